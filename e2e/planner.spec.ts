@@ -85,6 +85,7 @@ test('A plan follows the wishes, and names one that cannot be met', async ({ pag
   await expect(page.getByText('Всё сразу не выходит. Мешает: бюджет.')).toBeVisible()
   await page.getByRole('button', { name: /^Поднять бюджет до / }).click()
   await expect(page.getByText('Всё сразу не выходит')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Меню на неделю' })).toBeFocused()
   await page.getByRole('button', { name: planner.toPlan }).click()
   const meals = (await app.storedValue('plan')) as { id: string; servings: number; leftoversOf?: string }[]
   expect(meals).toHaveLength(7)

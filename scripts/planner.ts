@@ -1,8 +1,9 @@
 import { weekOf } from '../lib/calendar/days'
 import { mealNames } from '../lib/calendar/meals'
-import { finish, planWeek } from '../lib/planner/planner'
+import { planWeek } from '../lib/planner/planner'
 import type { PlannerInput } from '../lib/planner/problem'
 import { fetchPlannerCatalogue } from '../lib/planner/read-dishes'
+import { finish } from '../lib/planner/search'
 import { loadCatalogue } from '../mock-api/catalogue/catalogue'
 import { scaleCatalogue } from '../mock-api/catalogue/scale'
 import { handle } from '../mock-api/handler'
@@ -19,24 +20,40 @@ type Catalogue = ReturnType<typeof loadCatalogue>
 type Row = [name: string, value: string, goal: string, isReached: boolean]
 
 /**
- * `npm run planner [-- plans | browser]`: plans a week of 21 meals with each of 100 seeds, and as many weeks at random within
- * the same limits; then measures in a browser how long a plan takes a phone. Prints the figures of docs/planner.md; returns
- * 1 if a goal is missed.
+ * `npm run planner [-- plans | browser | integer]`. `plans`: a week of 21 meals with each of 100 seeds, and as many weeks at
+ * random within the same limits; `browser`: how long a plan takes a phone; `integer`, which takes minutes and only runs when it
+ * is named: the search beside an integer programme. Prints the figures of docs/planner.md; returns 1 if a goal is missed.
  */
 export default async function planner([part]: string[]) {
-  if (part !== undefined && part !== 'plans' && part !== 'browser')
-    throw new Error(`The parts of \`npm run planner\` are plans and browser, not ${part}.`)
   const input = await inputOf(loadCatalogue())
-  const rows = [
-    ...(part === 'browser' ? [] : planRows(input)),
-    ...(part === 'plans' ? [] : await timeRows(input, { first: 300, good: 2000 })),
-    ...(part === 'plans'
-      ? []
-      : await timeRows(await inputOf(scaleCatalogue(loadCatalogue(), LARGE)), { good: 5000 })),
-  ]
-  for (const [name, value, goal, isReached] of rows)
-    console.log(`${isReached ? ' ' : '✗'} ${name.padEnd(44)} ${value}${goal && `  (goal ${goal})`}`)
-  return rows.every(([, , , isReached]) => isReached) ? 0 : 1
+  const parts = new Map<string, () => Row[] | Promise<Row[]>>([
+    ['plans', () => planRows(input)],
+    [
+      'browser',
+      async () => [
+        ...(await timeRows(input, { first: 300, good: 2000 })),
+        ...(await timeRows(await inputOf(scaleCatalogue(loadCatalogue(), LARGE)), { good: 5000 })),
+      ],
+    ],
+    ['integer', () => integerRows(input)],
+  ])
+  let isReached = true
+  for (const name of part === undefined ? ['plans', 'browser'] : [part]) {
+    const rowsOf = parts.get(name)
+    if (!rowsOf)
+      throw new Error(`The parts of \`npm run planner\` are ${[...parts.keys()].join(', ')}, not ${name}.`)
+    for (const [label, value, goal, isGood] of await rowsOf()) {
+      console.log(`${isGood ? ' ' : '✗'} ${label.padEnd(44)} ${value}${goal && `  (goal ${goal})`}`)
+      isReached &&= isGood
+    }
+  }
+  return isReached ? 0 : 1
+}
+
+async function integerRows(input: PlannerInput): Promise<Row[]> {
+  // HiGHS loads for this part only.
+  const { compareWithProgramme } = await import('./planner/compare')
+  return compareWithProgramme(input).map(([name, value]): Row => [name, value, '', true])
 }
 
 /** How good the plans are, beside random ones. */

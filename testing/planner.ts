@@ -1,5 +1,6 @@
-import { finish, planWeek } from '@/lib/planner/planner'
+import { planWeek } from '@/lib/planner/planner'
 import type { PlannerDish, PlannerInput, PlannerRequest } from '@/lib/planner/problem'
+import { finish } from '@/lib/planner/search'
 import type { Product } from '@/lib/shop/shop-api'
 import { grams } from '@/testing/ingredients'
 

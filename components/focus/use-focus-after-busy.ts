@@ -5,7 +5,7 @@ import { afterFrame } from '@/lib/browser/after-frame'
 
 /**
  * For a button that is disabled while busy, or removed by its own action: the focus returns to it, or moves to the heading
- * of the screen if the button is gone. The returned function has to be called with the button on each click.
+ * of the modal or screen if the button is gone. The returned function has to be called with the button on each click.
  */
 export function useFocusAfterBusy(isBusy: boolean) {
   const pressed = useRef<HTMLElement>(undefined)

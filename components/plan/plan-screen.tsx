@@ -239,7 +239,6 @@ export function PlanScreen({ query }: ScreenProps) {
         <PlannerSheet
           key={days[0]}
           days={comingDays.length > 0 ? comingDays : days}
-          recipes={recipes}
           onAccept={(isListWanted) => setSheet(isListWanted ? { kind: 'list' } : undefined)}
           onNextWeek={() => showWeek(addDays(chosenDay, days.length))}
           onClose={close}

@@ -10,7 +10,7 @@ import type { Lack } from '@/lib/planner/protocol'
 import type { Wishes } from '@/lib/planner/wishes'
 
 type PlanNoticesProps = {
-  /** Undefined while it is in the making. */
+  /** Undefined while it is being made. */
   plan: WeekPlan | undefined
   /** What it was made without. */
   lacks?: Lack[]
@@ -24,7 +24,7 @@ type PlanNoticesProps = {
   onChange: (wishes: Partial<Wishes>) => void
 }
 
-/** What does not go as the visitor wishes, and the way on. */
+/** What the plan exceeds or lacks, each with the way on. */
 export function PlanNotices({
   plan,
   lacks = [],

@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PlannerSheet } from '@/components/planner/planner-sheet'
 import { allergens } from '@/lib/catalog/diets'
+import { useDiaryStore } from '@/lib/diary/diary-store'
 import { useEatersStore } from '@/lib/plan/eaters-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { usualWishes } from '@/lib/planner/wishes'
 import { useWishesStore } from '@/lib/planner/wishes-store'
+import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import {
   catalogue,
   failWith,
@@ -17,6 +19,7 @@ import {
   stubApi,
 } from '@/testing/api'
 import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
+import { ownRecipe } from '@/testing/own-recipes'
 import { stubPlannerWorker } from '@/testing/planner-worker'
 
 const monday = '2026-11-23'
@@ -33,13 +36,7 @@ function open({ days = [monday], api = mockApi }: { days?: string[]; api?: Respo
     onAccept,
     onNextWeek,
     ...renderWithUser(
-      <PlannerSheet
-        days={days}
-        recipes={new Map()}
-        onAccept={onAccept}
-        onNextWeek={onNextWeek}
-        onClose={() => {}}
-      />,
+      <PlannerSheet days={days} onAccept={onAccept} onNextWeek={onNextWeek} onClose={() => {}} />,
     ),
   }
 }
@@ -80,6 +77,24 @@ describe('PlannerSheet', () => {
     expect(onAccept).toHaveBeenCalledWith(true)
     expect(usePlanStore.getState().meals).toMatchObject([{ day: monday, name: 'dinner', servings: 2 }])
     expect(toastMessages()).toContain('В плане: 1\u00a0блюдо')
+  })
+
+  it('eats what waits of an own recipe', async () => {
+    useOwnRecipesStore.getState().put([ownRecipe('pie', { title: 'Пирог бабушки' })])
+    useDiaryStore.getState().add({
+      id: 'd1',
+      recipeId: 'own.pie',
+      title: 'Пирог бабушки',
+      day: '2026-11-22',
+      leftovers: 2,
+    })
+    const { user } = open()
+    await ready('Готово: 1 блюдо')
+    expect(rows()[0]?.textContent).toMatch(/Пирог бабушки.*уже готово, осталось доесть/)
+    await user.click(screen.getByRole('button', { name: 'Только в план' }))
+    expect(usePlanStore.getState().meals).toMatchObject([
+      { day: monday, recipe: { id: 'own.pie' }, leftoversOf: 'd1' },
+    ])
   })
 
   it('says what the plan leaves of opened packs', async () => {
@@ -273,6 +288,9 @@ describe('PlannerSheet', () => {
     expect(screen.getByText('Почти готово: 1 блюдо')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /^Поднять бюджет до / }))
     await waitFor(() => expect(screen.queryByText(/Всё сразу не выходит/)).toBeNull())
+    // The button is gone.
+    const heading = screen.getByRole('heading', { name: 'Меню на неделю' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(useWishesStore.getState().wishes.budget).toBeGreaterThan(1)
   })
 

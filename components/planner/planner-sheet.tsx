@@ -6,18 +6,18 @@ import { PlannerProgress } from '@/components/planner/planner-progress'
 import { WishesForm } from '@/components/planner/wishes-form'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Sheet } from '@/components/ui/sheet'
+import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { describeError } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
 import { acceptPlan } from '@/lib/planner/accept-plan'
 import { planner as messages } from '@/lib/planner/messages'
+import { useOwnRecipes } from '@/lib/planner/use-own-recipes'
 import { useWeekPlan } from '@/lib/planner/use-week-plan'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
 export type PlannerSheetProps = {
   /** The days to plan, and all that may be chosen. */
   days: string[]
-  /** The recipes of what is planned for them already. */
-  recipes: ReadonlyMap<string, Recipe>
   /** Called when the dishes are in the plan; with `true` the shopping list is wanted next. */
   onAccept: (isListWanted: boolean) => void
   /** Plans the week after these days instead. */
@@ -25,9 +25,26 @@ export type PlannerSheetProps = {
   onClose: () => void
 }
 
-/** Plans the days by itself. The visitor keeps, replaces or strikes dishes, changes the wishes, and puts the rest into the plan. */
-export function PlannerSheet({ days, recipes, onAccept, onNextWeek, onClose }: PlannerSheetProps) {
-  const week = useWeekPlan(days, recipes)
+/** A plan for the days, of which the visitor keeps, replaces or strikes dishes before they go into the week. */
+export function PlannerSheet({ onClose, ...props }: PlannerSheetProps) {
+  const ownRecipes = useOwnRecipes(props.days)
+  return (
+    <Sheet title={messages.title} closeLabel={common.close} onClose={onClose}>
+      {ownRecipes ? (
+        <PlannedWeek {...props} ownRecipes={ownRecipes} />
+      ) : (
+        <Loading label={common.loading}>
+          <Skeleton className="h-giant w-full rounded-card" />
+        </Loading>
+      )}
+    </Sheet>
+  )
+}
+
+type PlannedWeekProps = Omit<PlannerSheetProps, 'onClose'> & { ownRecipes: Recipe[] }
+
+function PlannedWeek({ days, ownRecipes, onAccept, onNextWeek }: PlannedWeekProps) {
+  const week = useWeekPlan(days, ownRecipes)
   const { plan, wishes, eaters, isBusy, request } = week
   const failure = describeError(week.error, null)
   const isNothingOpen = request.slots.length === 0
@@ -38,7 +55,7 @@ export function PlannerSheet({ days, recipes, onAccept, onNextWeek, onClose }: P
   }
 
   return (
-    <Sheet title={messages.title} closeLabel={common.close} onClose={onClose}>
+    <>
       <div className="rounded-card bg-sunken py-hair">
         <Disclosure title={messages.wishes} isHeading={false}>
           {() => (
@@ -95,6 +112,6 @@ export function PlannerSheet({ days, recipes, onAccept, onNextWeek, onClose }: P
           <PlannerActions plan={plan} isBusy={isBusy} onAnother={week.planAnother} onAccept={accept} />
         </>
       )}
-    </Sheet>
+    </>
   )
 }

@@ -38,9 +38,9 @@ export const goodForAll = (
 
 /**
  * The price of all servings of the meals in kopecks, without leftovers: at the till, where a pack serves several meals, and for
- * the amounts that they use. Of what is left in `home` nothing is bought where that is enough and good for all of them: it is in
- * neither sum, and its titles are `atHome`. `partlySold` is the number of meals with ingredients that the shop does not sell, which the sums leave out;
- * `estimated` are the products whose packs are an estimate.
+ * the amounts that they use. Of what is left in `home` nothing is bought where that is enough and good for all of them: it is
+ * in neither sum, and its titles are `atHome`. `partlySold` is the number of meals with ingredients that the shop does not
+ * sell, which the sums leave out; `estimated` are the products whose packs are an estimate.
  */
 export function pricesOf(
   meals: Meal[],

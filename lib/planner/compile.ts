@@ -18,7 +18,7 @@ import { minutesOf } from '@/lib/recipes/recipe-facts'
 /** Days within which a dish does not come twice. */
 export const REPEAT_DAYS = 21
 
-/** A dish that can be chosen; `count` is how often the plan of the moment has it. */
+/** A dish that can be chosen; `count` is how often the present plan has it. */
 export type Candidate = {
   dish: PlannerDish
   uses: Use[]
@@ -33,7 +33,7 @@ export type Candidate = {
   count: number
 }
 
-/** A meal of the plan. `only` is the dish of one that stands; of leftovers nothing is needed. */
+/** A meal of the plan. `only` is the dish of a standing meal; leftovers need no products. */
 export type Place = EatenSlot & {
   servings: number
   /** Days since the first one. */
@@ -65,7 +65,7 @@ export type Problem = {
 /** Costs in kopecks: the maximum that a seed adds to a dish, and that of a dish that was just shown. */
 const MAX_SEED_COST = 60
 const SEEN_COST = 300
-/** Kopecks by which a dish that waits is better than one to be cooked. */
+/** Kopecks by which leftovers that wait are better than a dish to be cooked. */
 const WAITING_WORTH = 1500
 
 /** One liked dish is wanted for so many meals. */
@@ -94,7 +94,8 @@ export function compile(input: PlannerInput): Problem {
   const candidates = input.dishes.map(candidateOf)
   const known = [...input.ownDishes.map(candidateOf), ...candidates]
   const byId = new Map(known.map((candidate) => [candidate.dish.id, candidate]))
-  const allowed = allowedOf(candidates, input)
+  // Of a dish without ingredients nobody knows what it costs.
+  const allowed = allowedOf(candidates, input).filter(({ dish }) => dish.ingredients.length > 0)
   const waiting = waitingOf(allowedOf(known, input), input.leftovers)
   const goals = goalsOf(eaters)
   const placeOf = ({ day, name, eaters }: EatenSlot, servings: number) => ({
@@ -119,7 +120,9 @@ export function compile(input: PlannerInput): Problem {
     const kept = keptDish && [...ready, ...allowed].find(({ dish }) => dish.id === keptDish.recipeId)
     if (kept) return { ...place, candidates: [kept], isKept: true }
     const hasGoals = goals.some((goal) => countsFor(slot, goal))
-    const suitable = ready.filter((candidate) => isSuitable(candidate, slot.name))
+    const suitable = ready.filter(
+      (candidate) => isSuitable(candidate, slot.name) && (!hasGoals || candidate.nutrition !== undefined),
+    )
     return { ...place, candidates: [...candidatesOf(place, allowed, hasGoals), ...suitable] }
   })
   const stand = standing
@@ -156,7 +159,7 @@ const unknownDish = (id: string): PlannerDish => ({
   tags: undefined,
 })
 
-/** The measured remainders that are nobody's yet: what is on the shopping list is bought. */
+/** The measured remainders of what is not on the shopping list, which is bought all the same. */
 const homeOf = (opened: OpenedPack[]): ReadonlyMap<string, HomeRemainder> =>
   new Map(
     opened.flatMap(({ title, amount, until, isListed }) =>
@@ -201,8 +204,8 @@ const recentOf = (day: string, dishes: CookedDish[]): ReadonlySet<string> =>
 function allowedOf(candidates: Candidate[], { struck, disliked, diet, free }: PlannerInput): Candidate[] {
   const isUnwanted = new Set([...struck, ...disliked])
   const contained = free.map((allergen) => `contains-${allergen}`)
-  return candidates.filter(({ dish: { id, tags, ingredients } }) => {
-    if (isUnwanted.has(id) || ingredients.length === 0) return false
+  return candidates.filter(({ dish: { id, tags } }) => {
+    if (isUnwanted.has(id)) return false
     if (diet && !tags?.includes(diet)) return false
     return contained.length === 0 || (tags !== undefined && !contained.some((tag) => tags.includes(tag)))
   })

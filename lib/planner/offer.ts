@@ -1,20 +1,20 @@
 import { isWeekday } from '@/lib/calendar/days'
 import { compile } from '@/lib/planner/compile'
 import type { Offer, PlannerInput, WeekPlan } from '@/lib/planner/problem'
-import { search, STEPS } from '@/lib/planner/search'
+import { finish, search, STEPS } from '@/lib/planner/search'
 import { toWeekPlan } from '@/lib/planner/week-plan'
 import { minutesOf } from '@/lib/recipes/recipe-facts'
 
-/** Enough to know whether a limit matters. */
+/** Steps of a search that shows whether a limit matters. */
 const OFFER_STEPS = STEPS / 20
 
-/** What a meal without a dish and an exceeded limit of a dish weigh, in kopecks, beside the cost of a plan. */
+/** Kopecks that a meal without a dish, and a limit that a dish exceeds, add to the cost of a plan. */
 const EMPTY = 1_000_000
 const EXCEEDED = 100_000
 
 type Loosening = { offer: Offer; input: PlannerInput }
 
-/** What weekdays and weekends have of limits for minutes. */
+/** The limits for minutes, of weekdays and of weekends. */
 const minutesByKind = (minutes: PlannerInput['minutes']) =>
   [false, true].flatMap((isWeekend) => {
     const ofKind = Object.entries(minutes).filter(([day]) => isWeekday(day) !== isWeekend)
@@ -23,37 +23,32 @@ const minutesByKind = (minutes: PlannerInput['minutes']) =>
 
 /**
  * The limit that costs the plan most, since without it the best week has the least trouble. If none helps alone, all
- * allergens, then the diet with them, then the strikes with both. Undefined if nothing helps.
+ * allergens, then the diet with them, then the strikes with both. Undefined if nothing helps. Yields before each search.
  */
-export function offerFor(input: PlannerInput, plan: WeekPlan): Offer | undefined {
+export function* offerFor(input: PlannerInput, plan: WeekPlan): Generator<void, Offer | undefined> {
   const { diet, free, struck } = input
-  const withoutAllergens: Loosening = { offer: { limit: 'free' }, input: { ...input, free: [] } }
-  const withoutDiet: Loosening = {
-    offer: { limit: 'dietAndFree' },
-    input: { ...input, diet: undefined, free: [] },
+  const withoutDiet = { ...input, diet: undefined, free: [] }
+  const tries: Loosening[][] = [
+    alone(input, plan),
+    free.length > 1 ? [{ offer: { limit: 'free' }, input: { ...input, free: [] } }] : [],
+    diet && free.length > 0 ? [{ offer: { limit: 'dietAndFree' }, input: withoutDiet }] : [],
+    struck.length > 0 ? [{ offer: { limit: 'anyDish' }, input: { ...withoutDiet, struck: [] } }] : [],
+  ]
+  for (const loosenings of tries) {
+    let best: Offer | undefined
+    let most = EXCEEDED / 2
+    for (const { offer, input: loose } of loosenings) {
+      yield
+      const gain = troubleOf(plan) - troubleOf(quickPlan(loose))
+      if (gain > most) [best, most] = [offer, gain]
+    }
+    if (best) return best
   }
-  const withAnyDish: Loosening = {
-    offer: { limit: 'anyDish' },
-    input: { ...withoutDiet.input, struck: [] },
-  }
-  return (
-    bestOf(loosenings(input, plan), plan) ??
-    (free.length > 1 ? bestOf([withoutAllergens], plan) : undefined) ??
-    (diet && free.length > 0 ? bestOf([withoutDiet], plan) : undefined) ??
-    (struck.length > 0 ? bestOf([withAnyDish], plan) : undefined)
-  )
-}
-
-function bestOf(loosenings: Loosening[], plan: WeekPlan): Offer | undefined {
-  const [best] = loosenings
-    .map(({ offer, input: loose }) => ({ offer, gain: troubleOf(plan) - troubleOf(quickPlan(loose)) }))
-    .filter(({ gain }) => gain > EXCEEDED / 2)
-    .sort((one, other) => other.gain - one.gain)
-  return best?.offer
+  return undefined
 }
 
 /** The input without one of its limits, for each of them. */
-function loosenings(input: PlannerInput, plan: WeekPlan): Loosening[] {
+function alone(input: PlannerInput, plan: WeekPlan): Loosening[] {
   const { budget, minutes, eaters, diet, free, struck } = input
   return [
     // The search has come as close to the budget as it could.
@@ -106,11 +101,7 @@ function longerFor(limits: [day: string, most: number][], { dishes }: WeekPlan):
 
 function quickPlan(input: PlannerInput): WeekPlan {
   const problem = compile(input)
-  const steps = search(problem, input.seed, OFFER_STEPS)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return toWeekPlan(problem, input.products, step.value)
-  }
+  return toWeekPlan(problem, input.products, finish(search(problem, input.seed, OFFER_STEPS)))
 }
 
 const troubleOf = ({ empty, dishes, cost }: WeekPlan) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { allergens } from '@/lib/catalog/diets'
+import { planWeek } from '@/lib/planner/planner'
 import {
   cabbage,
   cream,
@@ -102,6 +103,12 @@ describe('A plan that cannot meet all limits', () => {
     const cooked = ['quick', 'long'].map((recipeId) => ({ day: '2026-11-20', recipeId }))
     const week = planOf(inputOf([long, quick], [rice], { ...limits, cooked }))
     expect(week).toMatchObject({ dishes: [{ dish: { id: 'quick' }, exceeds: ['repeats'] }] })
+  })
+
+  it('can be stopped before each limit that it tries to loosen', () => {
+    const input = inputOf([dear], [cream], { days: [monday], budget: 0, free: [...allergens], diet: 'vegan' })
+    const shown = [...planWeek(input)].filter(({ share }) => share === 0.9)
+    expect(shown.length).toBeGreaterThan(allergens.length)
   })
 
   it('offers what helps where dishes were cooked lately, too', () => {

@@ -366,6 +366,27 @@ describe('What waits of a cooked dish', () => {
     expect(idsWith([waiting], { struck: ['shchi'] })).not.toContain('shchi')
   })
 
+  it('is eaten of an own recipe, too, which may have no ingredients', () => {
+    const own = { of: 'd2', recipeId: 'own.soup', servings: 2, until: monday }
+    const soup = dishOf('own.soup', { Капуста: 500 })
+    for (const ownDishes of [[soup], [{ ...soup, ingredients: [] }]]) {
+      expect(planWith([own], { ownDishes }).dishes[0]).toMatchObject({
+        dish: { id: 'own.soup' },
+        leftoversOf: 'd2',
+      })
+      expect(planWith([], { ownDishes }).dishes.map(({ dish }) => dish.id)).not.toContain('own.soup')
+    }
+  })
+
+  it('is not eaten where there are goals and nobody knows what it has', () => {
+    const ownDishes = [dishOf('own.soup', { Капуста: 500 }, { nutrition: undefined })]
+    const eaters = [{ id: 'a', portion: 1, goals: { kcal: { min: 0, max: 500 } } }]
+    const own = { of: 'd2', recipeId: 'own.soup', servings: 2, until: monday }
+    const week = planWith([own], { ownDishes, eaters, minutes: {} })
+    expect(week.dishes.map(({ dish }) => dish.id)).not.toContain('own.soup')
+    expect(week.exceeds).toEqual([])
+  })
+
   it('can be kept and replaced', () => {
     const input = inputOf([shchi, pie, pilaf], [cabbage, rice], { leftovers: [waiting], cooked })
     const week = planOf(input)

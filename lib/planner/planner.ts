@@ -5,10 +5,10 @@ import { createScore } from '@/lib/planner/score'
 import { choicesOf, search } from '@/lib/planner/search'
 import { toWeekPlan } from '@/lib/planner/week-plan'
 
-/** `share`: how much of the work is done, 0 to 1. `plan`: the first plan that was found. */
+/** `share`: how much of the work is done, 0 to 1. `plan`: the first one, and the best one while an offer for it is sought. */
 export type Progress = { share: number; plan: WeekPlan }
 
-/** The share of the work that the search is; the rest is the offer. */
+/** The share of the work that the search does; the offer does the rest. */
 const SEARCH_SHARE = 0.9
 
 /**
@@ -24,20 +24,15 @@ export function* planWeek(input: PlannerInput): Generator<Progress, WeekPlan> {
     if (step.done) {
       const plan = toWeekPlan(problem, input.products, step.value)
       if (plan.exceeds.length === 0 && plan.empty.length === 0) return plan
-      yield { share: SEARCH_SHARE, plan }
-      const offer = offerFor(input, plan)
-      return { ...plan, ...(offer && { offer }) }
+      const offers = offerFor(input, plan)
+      for (;;) {
+        const { done, value: offer } = offers.next()
+        if (done) return { ...plan, ...(offer && { offer }) }
+        yield { share: SEARCH_SHARE, plan }
+      }
     }
     first ??= toWeekPlan(problem, input.products, step.value.found)
     yield { share: step.value.share * SEARCH_SHARE, plan: first }
-  }
-}
-
-/** Runs a planner to its end. */
-export function finish<T>(steps: Generator<unknown, T>): T {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
   }
 }
 
@@ -64,7 +59,7 @@ export function alternatives(input: PlannerInput, plan: WeekPlan, place: number,
   return asGood.length > 0 ? asGood : plans
 }
 
-/** The score of a plan that was made from the same input. */
+/** The problem of an input, with the score of a plan that was made from it. */
 function restore(input: PlannerInput, plan: WeekPlan) {
   const problem = compile(input)
   const score = createScore(problem)

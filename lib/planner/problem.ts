@@ -74,7 +74,7 @@ export type PlannerInput = {
   opened: OpenedPack[]
   /** Meals by hand, and those of other weeks, which do not come again soon. */
   standing: StandingMeal[]
-  /** The visitor's own recipes among those meals, which the catalogue lacks. */
+  /** The visitor's own recipes among those meals and the leftovers: the catalogue lacks them. */
   ownDishes: PlannerDish[]
   /** Dishes that were cooked, which do not come again soon either. */
   cooked: CookedDish[]

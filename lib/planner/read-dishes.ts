@@ -11,15 +11,19 @@ import type { RecipeSubstitutes } from '@/lib/recipes/substitutes/substitutes-st
 import { createTagger } from '@/lib/recipes/substitutes/tags'
 import { fetchProducts } from '@/lib/shop/shop-api'
 
-/** What the planner knows of the catalogue. */
-export type PlannerCatalogue = Pick<PlannerInput, 'dishes' | 'products'> & { lacks: Lack[] }
+type TagsOf = ReturnType<typeof createTagger>
+
+/** What the planner knows of the catalogue. `tagsOf` finds the tags of own recipes. */
+export type PlannerCatalogue = Pick<PlannerInput, 'dishes' | 'products'> & { lacks: Lack[]; tagsOf: TagsOf }
 
 /**
- * Fetches the products and dishes to plan with, the dishes by category and with these substitutes. Without the shop or the
- * search words it plans without prices, or takes any dish for any meal. Throws `ApiError` if the recipes cannot be had.
+ * Fetches the products and dishes to plan with, the dishes by category and with these substitutes; for own recipes also the
+ * food tables. Without the shop or the search words it plans without prices, or takes any dish for any meal. Throws `ApiError`
+ * if the recipes cannot be had.
  */
 export async function fetchPlannerCatalogue(
   substitutes: RecipeSubstitutes[] = [],
+  hasOwnDishes = false,
 ): Promise<PlannerCatalogue> {
   const [entries, products, words] = await Promise.all([
     fetchRecipeIndex(),
@@ -34,10 +38,12 @@ export async function fetchPlannerCatalogue(
   const recipes = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
   const failed = answers.find((answer) => answer.status === 'rejected')
   if (recipes.length === 0 && failed) throw failed.reason
-  const foods = recipes.some(({ original }) => original) ? await readFoods() : undefined
+  const foods = hasOwnDishes || recipes.some(({ original }) => original) ? await readFoods() : undefined
+  const tagsOf = createTagger(entries, foods)
   return {
     products,
-    dishes: toDishes(entries, recipes, words, createTagger(entries, foods)),
+    dishes: toDishes(entries, recipes, words, tagsOf),
+    tagsOf,
     lacks: [
       ...(products.length === 0 ? (['prices'] as const) : []),
       ...(failed ? (['recipes'] as const) : []),
@@ -50,7 +56,7 @@ function toDishes(
   entries: RecipeEntry[],
   recipes: Recipe[],
   words: SearchWords,
-  tagsOf: ReturnType<typeof createTagger>,
+  tagsOf: TagsOf,
 ): PlannerDish[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const concepts = mealNames.map((name) => ({

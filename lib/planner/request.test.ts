@@ -11,7 +11,7 @@ import type { Recipe } from '@/lib/recipes/recipes-api'
 const context: PlanningContext = {
   days: weekOf('2026-11-23'),
   meals: [],
-  recipes: new Map(),
+  ownRecipes: [],
   cooked: [],
   liked: [],
   pantry: [],
@@ -64,7 +64,7 @@ describe('toRequest', () => {
         { ...meal, id: 'a', recipe: { id: 'own.pie', title: 'Пирог' } },
         { ...meal, id: 'b', recipe: { id: 'plov', title: 'Плов' }, leftoversOf: 'd1' },
       ],
-      recipes: new Map([own, { ...own, id: 'plov' }].map((recipe) => [recipe.id, recipe])),
+      ownRecipes: [own],
     })
     expect(request.standing).toMatchObject([{ recipeId: 'own.pie' }, { recipeId: 'plov', isLeftover: true }])
     expect(request.standing[0]).not.toHaveProperty('isLeftover')

@@ -17,17 +17,17 @@ import type {
   StandingMeal,
 } from '@/lib/planner/problem'
 import type { Wishes } from '@/lib/planner/wishes'
-import { isOwnId } from '@/lib/recipes/own-id'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import type { RecipeSubstitutes } from '@/lib/recipes/substitutes/substitutes-store'
 import { toKopecks } from '@/lib/shop/money'
 
-/** What a plan is asked for with, beside the wishes. */
+/** What a request for a plan is made of, beside the wishes. */
 export type PlanningContext = {
   days: string[]
-  /** All planned meals, and the recipes of those of the week. */
+  /** All planned meals. */
   meals: Meal[]
-  recipes: ReadonlyMap<string, Recipe>
+  /** The visitor's own recipes of which a meal of the week or leftovers are. */
+  ownRecipes: Recipe[]
   /** What the diary says, the latest first. */
   cooked: Pick<DiaryEntry, 'id' | 'day' | 'recipeId' | 'stars' | 'leftovers'>[]
   liked: string[]
@@ -63,7 +63,7 @@ const openSlots = (
 /** Of five stars: a dish with so many is liked, and one with so few never comes again. */
 const [LIKED_STARS, DISLIKED_STARS] = [4, 2]
 
-/** What the planner is asked. */
+/** The planner's request for these wishes. */
 export function toRequest(wishes: Wishes, context: PlanningContext): PlannerRequest {
   const { budget, diet, free, hasPot, useUp, struck } = wishes
   const { days, meals, cooked, liked, pantry, listed, substitutes, kept, seen, seed } = context
@@ -85,7 +85,7 @@ export function toRequest(wishes: Wishes, context: PlanningContext): PlannerRequ
     seen,
     ...atHome(pantry, useUp, listed, days[0] ?? ''),
     standing: meals.map((meal) => toStanding(meal, context.eaters)),
-    ownDishes: ownDishesOf(context),
+    ownDishes: context.ownRecipes.map(toOwnDish),
     cooked: cooked.map(({ day, recipeId }) => ({ day, recipeId })),
     leftovers: leftoversOf(context),
     kept,
@@ -142,22 +142,22 @@ function leftoversOf({ cooked, meals, days }: PlanningContext): Leftovers[] {
   })
 }
 
-const ownDishesOf = ({ recipes }: PlanningContext): PlannerDish[] =>
-  [...recipes.values()]
-    .filter(({ id }) => isOwnId(id))
-    .map(({ id, title, name, servings, nutrition, ingredients, keepsDays, time }) => ({
-      id,
-      title,
-      name,
-      servings,
-      nutrition,
-      ingredients,
-      keepsDays,
-      time,
-      picture: undefined,
-      categoryId: undefined,
-      tags: undefined,
-    }))
+function toOwnDish(recipe: Recipe): PlannerDish {
+  const { id, title, name, picture, servings, nutrition, ingredients, keepsDays, time } = recipe
+  return {
+    id,
+    title,
+    name,
+    picture,
+    servings,
+    nutrition,
+    ingredients,
+    keepsDays,
+    time,
+    categoryId: undefined,
+    tags: undefined,
+  }
+}
 
 function toEater({ id, portion, goals = {} }: PlanEater, { hasGoals }: Wishes): Eater {
   const spans = nutrients.flatMap((name) => {

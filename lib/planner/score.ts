@@ -3,12 +3,20 @@ import { countsFor, goalsFor } from '@/lib/planner/goals'
 import { leftOfItem, tillOfItem } from '@/lib/planner/shelf'
 
 /**
- * What a plan costs, in kopecks: what is left in opened packs, and a price for each wish that is not met. It is counted
- * anew for what changes, which takes some microseconds.
+ * What a plan costs, in kopecks: what is left in opened packs, and a price for each wish that is not met. The sums are updated
+ * for the dish that changes, which takes some microseconds.
  */
 
 /** What an unmet wish is worth, in kopecks; `till` is the part of the sum that counts. */
-const weights = { till: 0.1, pantry: 120, opened: 500, liked: 200, season: 200, variety: 120, pot: 300 }
+export const weights = {
+  till: 0.1,
+  pantry: 120,
+  opened: 500,
+  liked: 200,
+  season: 200,
+  variety: 120,
+  pot: 300,
+}
 
 /** A limit that is not kept to costs more than all wishes; the further away, the more. */
 const BROKEN = 100_000
@@ -19,18 +27,11 @@ const BROKEN_PER_MINUTE = 100
 const MAX_LATE = 600
 
 export type Score = {
-  /** Puts a dish into a place, in place of the one that is there. */
+  /** Replaces the dish of a place; without one it is empty. */
   put: (place: number, candidate: Candidate | undefined) => void
   at: (place: number) => Candidate | undefined
   /** The cost of the plan as it is. */
   cost: () => number
-  /** The parts of the cost. */
-  parts: () => Record<
-    keyof typeof weights | 'left' | 'seedCost' | 'minutes' | 'repeats' | 'goals' | 'budget',
-    number
-  >
-  /** The indexes of the places that eat what the place cooks the day before. */
-  pots: () => { from: number; to: number }[]
 }
 
 /** Starts with the dishes of standing meals; all other places are empty. */
@@ -127,7 +128,7 @@ export function createScore(problem: Problem): Score {
     chosen[index] = candidate
   }
 
-  /** Dishes that are there twice because they are cooked for the next day, too. */
+  /** The indexes of places of which one cooks for the other, which is on the next day. */
   function pots() {
     if (!hasPot || repeated === 0) return []
     return places.flatMap((place, from) => {
@@ -152,58 +153,39 @@ export function createScore(problem: Problem): Score {
     return broken * BROKEN + share * BROKEN_PER_SHARE
   }
 
-  function parts() {
+  function cost() {
     const [pot] = pots()
     const second = pot && chosen[pot.to]
     const potCount = pot ? 1 : 0
     const leftovers = pot && second && isLeftover(pot.to, second) ? 1 : 0
     const over = till - budget
-    return {
-      left,
-      seedCost,
-      till: weights.till * till,
-      pantry: weights.pantry * idle,
-      opened: weights.opened * unused,
-      liked: weights.liked * Math.max(0, likedWanted - liked),
-      season: weights.season * offSeason,
-      variety: weights.variety * alike,
-      pot: hasPot ? weights.pot * (1 - potCount) : 0,
-      minutes: BROKEN_PER_MINUTE * late,
-      repeats: BROKEN * (repeated - potCount + uncooked - leftovers),
-      goals: goals.length > 0 ? beyondGoals() : 0,
-      // Sums of kopecks may be off by less than one.
-      budget: over > 0.5 ? BROKEN + BROKEN_PER_KOPECK * over : 0,
-    }
-  }
-
-  function cost() {
-    const of = parts()
     return (
-      of.left +
-      of.seedCost +
-      of.till +
-      of.pantry +
-      of.opened +
-      of.liked +
-      of.season +
-      of.variety +
-      of.pot +
-      of.minutes +
-      of.repeats +
-      of.goals +
-      of.budget
+      left +
+      seedCost +
+      weights.till * till +
+      weights.pantry * idle +
+      weights.opened * unused +
+      weights.liked * Math.max(0, likedWanted - liked) +
+      weights.season * offSeason +
+      weights.variety * alike +
+      (hasPot ? weights.pot * (1 - potCount) : 0) +
+      BROKEN_PER_MINUTE * late +
+      BROKEN * (repeated - potCount + uncooked - leftovers) +
+      (goals.length > 0 ? beyondGoals() : 0) +
+      // Sums of kopecks may be off by less than one.
+      (over > 0.5 ? BROKEN + BROKEN_PER_KOPECK * over : 0)
     )
   }
 
   places.forEach(({ only }, index) => put(index, only))
   repeated = 0
-  return { put, at: (index) => chosen[index], cost, parts, pots }
+  return { put, at: (index) => chosen[index], cost }
 }
 
 const isMain = ({ name }: Place) => name === 'lunch' || name === 'dinner'
 
 /** Whether two dishes of one category would be monotonous. Breakfasts and snacks are always of few categories. */
-const isNear = (one: Place, other: Place) =>
+export const isNear = (one: Place, other: Place) =>
   isMain(one) && isMain(other) && Math.abs(one.dayIndex - other.dayIndex) <= 1
 
 /** Whether one can eat in the other place what is left of a main meal of the day before. */

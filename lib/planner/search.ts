@@ -7,10 +7,10 @@ import { createScore, isNextDay, type Score } from '@/lib/planner/score'
  * and a descent improve on it. All steps are counted, none is timed, so that a seed has one plan on every device.
  */
 
-/** Steps of the annealing, and how many pass between two reports. */
+/** Steps of the annealing, and of them between two reports. */
 export const STEPS = 100_000
 const STEPS_PER_REPORT = 1000
-/** Kopecks by which a step may be worse at the beginning, at least, and at the end. */
+/** Kopecks by which a step may make the plan worse: at the beginning, at least, and at the end. */
 const [HOT, COLD] = [1500, 8]
 /** Where limits are exceeded, it may be worse by this part of the cost: any way out leads past worse plans. */
 const HOT_SHARE = 0.25
@@ -72,6 +72,14 @@ export function* search(problem: Problem, seed: number, steps = STEPS): Generato
   return best
 }
 
+/** Runs a search, or a planner, to its end. */
+export function finish<T>(steps: Generator<unknown, T>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
 /** The places with the fewest choices first; each takes the best dish beside those that are there. */
 function startGreedily({ places }: Problem, score: Score, open: number[], random: Random) {
   const countOf = (index: number) => places[index]?.candidates.length ?? 0
@@ -79,7 +87,7 @@ function startGreedily({ places }: Problem, score: Score, open: number[], random
     takeBest(score, index, sample(places[index]?.candidates ?? [], random))
 }
 
-/** Any of many dishes may do: a part of them, another one for each seed, is as good as all. */
+/** Of very many dishes the next ones from a random index: among them is one that is about as good as the best. */
 function sample(candidates: Candidate[], random: Random): Candidate[] {
   if (candidates.length <= MAX_SAMPLE) return candidates
   const first = Math.floor(random() * candidates.length)

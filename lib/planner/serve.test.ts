@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
+import type { PlannerRequest } from '@/lib/planner/problem'
 import type { Answer, AnswerMessage, Job } from '@/lib/planner/protocol'
 import { type Port, servePlanner } from '@/lib/planner/serve'
 import { failWith, mockApi, stubApi } from '@/testing/api'
-import { monday, requestOf } from '@/testing/planner'
+import { dishOf, monday, requestOf } from '@/testing/planner'
+import { mockApiWithSubstitutes } from '@/testing/substitutes'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -53,6 +55,24 @@ it('has other dishes for a meal', async () => {
   const ids = [planned.plan, ...others.plans].map(({ dishes }) => dishes[0]?.dish.id)
   expect(ids.length).toBeGreaterThan(1)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('eats the leftovers of an own recipe only where its products have none of the allergens', async () => {
+  stubApi(mockApiWithSubstitutes)
+  const eaten = async (product: string, free: PlannerRequest['free']) => {
+    const { messages, ask } = serve()
+    const leftovers = [{ of: 'd1', recipeId: 'own.pot', servings: 2, until: monday }]
+    const ownDishes = [dishOf('own.pot', { [product]: 500 }, { tags: undefined })]
+    const asked = requestOf({ days: [monday], ownDishes, leftovers, free })
+    await ask(1, { kind: 'plan', request: asked })
+    const planned = last(messages)
+    if (planned?.kind !== 'plan') throw new Error('There is a plan')
+    return planned.plan.dishes.some(({ leftoversOf }) => leftoversOf === 'd1')
+  }
+  expect(await eaten('Молоко', [])).toBe(true)
+  expect(await eaten('Молоко', ['dairy'])).toBe(false)
+  expect(await eaten('Свёкла', ['dairy'])).toBe(true)
+  expect(await eaten('Волшебный порошок', ['dairy'])).toBe(false)
 })
 
 it('says what it plans without, and fetches it for the next plan', async () => {

@@ -4,32 +4,34 @@ import type { PlannerInput, PlannerRequest } from '@/lib/planner/problem'
 import type { Answer, AnswerMessage, Job, JobMessage } from '@/lib/planner/protocol'
 import { fetchPlannerCatalogue, type PlannerCatalogue } from '@/lib/planner/read-dishes'
 
-/** What a worker has of its page. */
+/** The part of a worker's global scope that passes messages. */
 export type Port = {
   onmessage: ((event: MessageEvent<JobMessage>) => unknown) | null
   postMessage: (message: AnswerMessage) => void
 }
 
 /** What a plan is made of, and what is missing of it. */
-type Given = PlannerInput & PlannerCatalogue
+type Given = PlannerInput & Pick<PlannerCatalogue, 'lacks'>
 
-/** Milliseconds of work between two looks at whether there is a later job. */
+/** Milliseconds of work between two checks for a later job. */
 const SLICE_MS = 50
 /** How many dishes are offered in place of another. */
 const MAX_ALTERNATIVES = 5
 
 /**
- * Does the jobs of a page with the catalogue, which it fetches with the first one, and again for a plan if something is missing.
- * A later job ends those before it.
+ * Does the jobs of a page with the catalogue, which it fetches with the first one, and again for a plan if something is
+ * missing. A later job ends those before it.
  */
 export function servePlanner(port: Port) {
   let catalogue: Promise<PlannerCatalogue> | undefined
   let latest = 0
 
   async function read({ substitutes, ...request }: PlannerRequest): Promise<Given> {
-    catalogue ??= fetchPlannerCatalogue(substitutes)
+    catalogue ??= fetchPlannerCatalogue(substitutes, request.ownDishes.length > 0)
     try {
-      return { ...request, ...(await catalogue) }
+      const { tagsOf, ...known } = await catalogue
+      const ownDishes = request.ownDishes.map((dish) => ({ ...dish, tags: tagsOf(dish.ingredients) }))
+      return { ...request, ownDishes, ...known }
     } catch (error) {
       catalogue = undefined
       throw error
@@ -61,7 +63,7 @@ export function servePlanner(port: Port) {
       const plans = alternatives(input, job.plan, job.place, MAX_ALTERNATIVES)
       answer({ kind: 'alternatives', plans })
     } catch (error) {
-      // Errors lose their class on their way to the page. Others than these are bugs, which the page hears of.
+      // Errors lose their class on their way to the page. Others are bugs, which reach the page as an error of the worker.
       if (!(error instanceof ApiError)) throw error
       answer({ kind: 'failure', failure: error.failure, status: error.status })
     }

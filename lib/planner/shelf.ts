@@ -5,7 +5,7 @@ import type { HomeProduct, OpenedPack, PlannerDish } from '@/lib/planner/problem
 import type { Product } from '@/lib/shop/shop-api'
 import { normalize } from '@/lib/text/normalize'
 
-/** A product and what the dishes of the moment need of it, which the search changes together with `till` and `left`. */
+/** A product and what the present dishes need of it, which the search changes together with `till` and `left`. */
 export type ShelfItem = {
   title: string
   /** Kopecks of a pack. */

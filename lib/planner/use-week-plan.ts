@@ -13,6 +13,7 @@ import { type PlanningContext, isSameSlot, toRequest } from '@/lib/planner/reque
 import type { Wishes } from '@/lib/planner/wishes'
 import { useWishesStore } from '@/lib/planner/wishes-store'
 import { useLikesStore } from '@/lib/recipes/likes-store'
+import type { Recipe } from '@/lib/recipes/recipes-api'
 import { useSubstitutesStore } from '@/lib/recipes/substitutes/substitutes-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
@@ -25,7 +26,7 @@ type State = {
   /** The part of the work that is done, 0 to 1; undefined once it is. */
   share?: number
   error?: Error
-  /** The plan that a new one is to take the place of, with what it was made of. */
+  /** The plan before the one that is being made, with what it was made of. */
   before?: Pick<State, 'request' | 'plan' | 'lacks' | 'kept'>
   isStopped?: boolean
   kept: KeptDish[]
@@ -33,10 +34,10 @@ type State = {
   swap?: { place: number; plans?: WeekPlan[] }
 }
 
-/** What to ask for these days, with the present wishes, plan and marks of the visitor. */
+/** The request for these days, with the visitor's present wishes, plan, likes and diary. */
 function requestFor(
   days: string[],
-  part: Pick<PlanningContext, 'recipes' | 'kept' | 'seen' | 'seed'>,
+  part: Pick<PlanningContext, 'ownRecipes' | 'kept' | 'seen' | 'seed'>,
 ): PlannerRequest {
   return toRequest(useWishesStore.getState().wishes, {
     days,
@@ -51,8 +52,8 @@ function requestFor(
   })
 }
 
-const firstState = (days: string[], recipes: PlanningContext['recipes']): State => ({
-  request: requestFor(days, { recipes, kept: [], seen: [], seed: 1 }),
+const firstState = (days: string[], ownRecipes: Recipe[]): State => ({
+  request: requestFor(days, { ownRecipes, kept: [], seen: [], seed: 1 }),
   share: 0,
   kept: [],
 })
@@ -60,14 +61,14 @@ const firstState = (days: string[], recipes: PlanningContext['recipes']): State 
 const keptOf = ({ day, meal, dish }: PlannedDish): KeptDish => ({ day, name: meal, recipeId: dish.id })
 
 /**
- * A plan for the days, which starts at once and anew with each change, and what the visitor does with it. `recipes` are those
- * of the meals that stand.
+ * A plan for the days, which starts at once and anew with each change, and what the visitor does with it. `ownRecipes` are those
+ * of `useOwnRecipes`.
  */
-export function useWeekPlan(firstDays: string[], recipes: PlanningContext['recipes']) {
+export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
   const wishes = useWishesStore((state) => state.wishes)
   const eaters = useEatersStore((state) => state.eaters)
   const [days, setDays] = useState(firstDays)
-  const [state, setState] = useState(() => firstState(firstDays, recipes))
+  const [state, setState] = useState(() => firstState(firstDays, ownRecipes))
   const client = useRef<PlannerClient>(undefined)
   const isBusy = state.share !== undefined
 
@@ -96,7 +97,7 @@ export function useWeekPlan(firstDays: string[], recipes: PlanningContext['recip
   }
 
   function start({ kept = state.kept, seen = [] as string[], seed = 1, ofDays = days } = {}) {
-    const request = requestFor(ofDays, { recipes, kept, seen, seed })
+    const request = requestFor(ofDays, { ownRecipes, kept, seen, seed })
     ask({ kind: 'plan', request })
     const before = isBusy ? state.before : state
     setState({ request, plan: state.plan, share: 0, kept, before })
@@ -167,14 +168,14 @@ export function useWeekPlan(firstDays: string[], recipes: PlanningContext['recip
       const others = (state.plan?.dishes ?? []).filter(({ dish }) => dish.id !== id)
       useWishesStore.getState().change({ struck: [...wishes.struck, id] })
       start({ kept: others.map(keptOf) })
-      // What stays for this once is not what the visitor keeps.
+      // The other dishes stay this time only: the visitor has not kept them.
       update({ kept: state.kept.filter(({ recipeId }) => recipeId !== id) })
     },
 
     /** Shows other dishes for the meal; once more, hides them. */
     toggleSwap: (dish: PlannedDish) => {
       const { plan, swap, kept } = state
-      // A strike keeps all other dishes for once.
+      // The request of a strike keeps all other dishes.
       const request = { ...state.request, kept }
       const place = request.slots.findIndex((slot) => isSameSlot(slot, keptOf(dish)))
       if (!plan || place < 0) return

@@ -15,7 +15,7 @@ import { createReasons } from '@/lib/planner/reasons'
 import { isNextDay } from '@/lib/planner/score'
 import { leftOfItem, type ShelfItem } from '@/lib/planner/shelf'
 
-/** Tells a plan by its dishes, one for each place of the problem, and by what they cost the search. */
+/** The plan of these dishes, one for each place of the problem, which cost the search so much. */
 export function toWeekPlan(
   problem: Problem,
   products: PlannerInput['products'],

@@ -1,5 +1,6 @@
-import { finish, planWeek } from '../../lib/planner/planner'
+import { planWeek } from '../../lib/planner/planner'
 import type { PlannerInput } from '../../lib/planner/problem'
+import { finish } from '../../lib/planner/search'
 
 /** Plans once; returns the milliseconds to the first plan and to the best one. */
 export function timePlan(input: PlannerInput): { first: number; good: number } {

@@ -9,10 +9,11 @@ import type { Meal } from '@/lib/plan/meal'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
 import { acceptPlan } from '@/lib/planner/accept-plan'
-import { finish, planWeek } from '@/lib/planner/planner'
+import { planWeek } from '@/lib/planner/planner'
 import type { PlannedDish, WeekPlan } from '@/lib/planner/problem'
 import { fetchPlannerCatalogue } from '@/lib/planner/read-dishes'
 import { toRequest } from '@/lib/planner/request'
+import { finish } from '@/lib/planner/search'
 import { minutesOf } from '@/lib/recipes/recipe-facts'
 import { fetchRecipes, type Recipe } from '@/lib/recipes/recipes-api'
 import { loadCatalogue } from '@/mock-api/catalogue/catalogue'
@@ -136,7 +137,7 @@ it('keep to their limits, or say which ones they exceed, and have the sums of th
     fc.property(anyWeek(recipes, source.products), (week) => {
       const { wishes, pantry, byHand, ...others } = week
       const none = { liked: [], listed: [], substitutes: [], kept: [], seen: [] }
-      const context = { ...none, ...others, days, pantry, meals: byHand, recipes: byId }
+      const context = { ...none, ...others, days, pantry, meals: byHand, ownRecipes: [] }
       const plan = finish(planWeek({ ...source, ...toRequest(wishes, context) }))
       usePlanStore.setState({ meals: byHand })
       acceptPlan(plan.dishes)
