@@ -1,7 +1,7 @@
 import { FoldedPart } from '@/components/ui/folded-part'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 
-/** The lines of a text that are in no part of its recipe. */
+/** What was read and is in no part of the recipe, line by line. */
 export const LeftOut = ({ lines = [] }: { lines?: string[] }) =>
   lines.length > 0 && (
     <FoldedPart isHeading={false} title={messages.leftOut(lines.length)}>
