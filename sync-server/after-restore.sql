@@ -1,5 +1,5 @@
--- Erases again, in a restored database, what was erased since the backup. The table erasures of the lost database has to be
--- restored on top first.
+-- Repeats in a restored database the erasures and the ends of memberships since the backup. The tables erasures and
+-- departures of the lost database have to be restored on top first.
 --
 --   psql "$DATABASE_URL" --single-transaction --file sync-server/after-restore.sql
 
@@ -8,6 +8,8 @@ WHERE user_hash = sha256(convert_to('user ' || user_id, 'UTF8')) AND updated_at 
 
 DELETE FROM members USING erasures
 WHERE user_hash = sha256(convert_to('user ' || user_id, 'UTF8')) AND joined_at < erased_at;
+
+DELETE FROM members USING departures WHERE departures.member = members.id;
 
 DELETE FROM households
 WHERE NOT EXISTS (SELECT FROM members WHERE household_id = households.id);

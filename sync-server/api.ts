@@ -105,6 +105,14 @@ function createRoutes({ database, access, maxMembers, onClosing }: Options): Rou
       },
     },
     {
+      method: 'GET',
+      path: /^\/household\/departures\/([\w-]{1,64})$/,
+      answer: async ({ id }) => ({
+        status: 200,
+        body: { departed: await households.hasDeparted(database.query, id) },
+      }),
+    },
+    {
       method: 'DELETE',
       path: /^\/household\/members\/me$/,
       answer: async ({ userId }) => close(await households.leave(database, userId)),

@@ -22,6 +22,7 @@ describeEachStore(({ database, startServer }) => {
     expect(week).toBeGreaterThan(6.9 * 86_400_000)
     expect(week).toBeLessThan(7.1 * 86_400_000)
     expect((await call(port, undefined, 'POST', '/invitations/read', { secret })).body).toEqual({
+      household: (await readHousehold(port, anna)).id,
       invitedBy: 'Аня',
       members: ['Аня'],
       expiresAt: body?.expiresAt,
@@ -38,6 +39,8 @@ describeEachStore(({ database, startServer }) => {
       ],
       invitations: [],
     })
+    // The response may have been lost.
+    expect(await accept(boris, 'Аня')).toEqual(joined)
     expect(await accept(vera, 'Вера')).toMatchObject({ status: 410, body: { error: 'invitation-used' } })
     expect((await call(port, undefined, 'POST', '/invitations/read', { secret })).status).toBe(410)
   })
@@ -98,6 +101,8 @@ describeEachStore(({ database, startServer }) => {
     const { port } = await startServer()
     const [anna, boris] = [newUser(), newUser()]
     const { id, members } = await createHousehold(port, anna, boris)
+    const departed = async (memberId?: string) =>
+      (await call(port, tokenOf(boris), 'GET', `/household/departures/${memberId}`)).body?.departed
     const first = connect(port, `household/${id}`, tokenOf(anna))
     const second = connect(port, `household/${id}`, tokenOf(boris))
     await Promise.all([first.saved(), second.saved()])
@@ -105,7 +110,9 @@ describeEachStore(({ database, startServer }) => {
     const remove = (userId: string, memberId?: string) =>
       call(port, tokenOf(userId), 'DELETE', `/household/members/${memberId}`)
     expect((await remove(boris, owner?.id)).body?.error).toBe('not-owner')
+    expect(await departed(member?.id)).toBe(false)
     expect((await remove(anna, member?.id)).status).toBe(204)
+    expect(await departed(member?.id)).toBe(true)
     await vi.waitFor(() => expect(second.closings).toContain('removed'), WAIT)
     second.rows.set('after', 1)
     first.rows.set('tea', 1)
@@ -119,7 +126,7 @@ describeEachStore(({ database, startServer }) => {
   test('whoever stays longest inherits, and the last one takes the documents along', async () => {
     const { port } = await startServer()
     const [anna, boris] = [newUser(), newUser()]
-    const { id } = await createHousehold(port, anna, boris)
+    const { id, members } = await createHousehold(port, anna, boris)
     await connect(port, `household/${id}`, tokenOf(anna)).saved()
     const leave = (userId: string) => call(port, tokenOf(userId), 'DELETE', '/household/members/me')
     expect((await leave(anna)).status).toBe(204)
@@ -128,6 +135,9 @@ describeEachStore(({ database, startServer }) => {
     expect(await count('SELECT id FROM households WHERE id = $1', [id])).toBe(0)
     expect(await count('SELECT name FROM documents WHERE household_id = $1', [id])).toBe(0)
     expect((await leave(boris)).body?.error).toBe('no-household')
+    expect(
+      await count('SELECT member FROM departures WHERE member = ANY($1)', [members.map(({ id }) => id)]),
+    ).toBe(2)
   })
 
   test('erasing leaves nothing, and a device of an earlier sign-in brings nothing back', async () => {

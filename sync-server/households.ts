@@ -110,15 +110,20 @@ export async function revokeInvitation(database: Database, userId: string, id: s
 /** Who invites into what, for whoever holds the secret. Throws a Refusal if the invitation is not open. */
 export async function readInvitation(query: Query, secret: string) {
   const invitation = await findInvitation(query, secret)
+  requireOpen(invitation)
   const members = await readMembers(query, invitation.household_id)
   return {
+    household: invitation.household_id,
     invitedBy: members.find(({ id }) => id === invitation.invited_by)?.name ?? '',
     members: members.map(({ name }) => name),
     expiresAt: invitation.expires_at.toISOString(),
   }
 }
 
-/** Joins the household of an invitation and uses it up. Throws a Refusal without changing anything. */
+/**
+ * Joins the household of an invitation and uses it up; does nothing for a member, who repeats a request whose response was
+ * lost. Throws a Refusal without changing anything.
+ */
 export async function join(
   database: Database,
   userId: string,
@@ -127,12 +132,14 @@ export async function join(
   await database.transaction(async (query) => {
     const { household_id: household } = await findInvitation(query, secret)
     await lockHousehold(query, household)
+    if ((await householdOf(query, userId)) === household) return
     // Again: somebody else may have used it before the lock.
-    const { id } = await findInvitation(query, secret)
+    const invitation = await findInvitation(query, secret)
+    requireOpen(invitation)
     if ((await readMembers(query, household)).length >= maxMembers)
       throw new Refusal(409, 'household-full', `The household has ${maxMembers} members already.`)
     await addMember(query, { userId, household, name, isOwner: false })
-    await query('UPDATE invitations SET uses_left = uses_left - 1 WHERE id = $1', [id])
+    await query('UPDATE invitations SET uses_left = uses_left - 1 WHERE id = $1', [invitation.id])
   })
 }
 
@@ -146,7 +153,7 @@ export async function removeMember(database: Database, userId: string, memberId:
     if (!(await requireMember(query, userId)).is_owner)
       throw new Refusal(403, 'not-owner', 'Only the owner of the household removes members.')
     if (other.user_id === userId) throw new Refusal(409, 'leave-instead', 'One leaves a household oneself.')
-    await query('DELETE FROM members WHERE id = $1', [memberId])
+    await endMembership(query, 'id', memberId)
     return removed(other.user_id, member.household_id)
   })
 }
@@ -172,13 +179,26 @@ export async function leaveWithin(query: Query, userId: string): Promise<Closing
   if (!member) return undefined
   const household = member.household_id
   await lockHousehold(query, household)
-  await query('DELETE FROM members WHERE user_id = $1', [userId])
+  await endMembership(query, 'user_id', userId)
   const [heir] = await readMembers(query, household)
   if (!heir) await query('DELETE FROM households WHERE id = $1', [household])
   // Read again after the lock: the owner may have left in between.
   else if (!(await readMembers(query, household)).some(({ is_owner }) => is_owner))
     await query('UPDATE members SET is_owner = true WHERE id = $1', [heir.id])
   return removed(userId, household)
+}
+
+/** Deletes a membership and remembers its id, which tells its end from the loss of a membership by a restored backup. */
+const endMembership = (query: Query, column: 'id' | 'user_id', value: string) =>
+  query(
+    `WITH ended AS (DELETE FROM members WHERE ${column} = $1 RETURNING id)
+     INSERT INTO departures (member) SELECT id FROM ended ON CONFLICT DO NOTHING`,
+    [value],
+  )
+
+/** Whether the membership with this id has ended; false for one that this server does not know. */
+export async function hasDeparted(query: Query, memberId: string): Promise<boolean> {
+  return (await query('SELECT member FROM departures WHERE member = $1', [memberId])).length > 0
 }
 
 async function addMember(
@@ -217,8 +237,11 @@ async function findInvitation(query: Query, secret: string): Promise<InvitationR
     hashSecret(secret),
   ])
   if (!invitation) throw new Refusal(404, 'no-invitation', 'There is no such invitation, or it was revoked.')
+  return invitation
+}
+
+function requireOpen(invitation: InvitationRow) {
   if (invitation.uses_left < 1) throw new Refusal(410, 'invitation-used', 'The invitation has been used.')
   if (invitation.expires_at <= new Date())
     throw new Refusal(410, 'invitation-expired', 'The invitation has expired.')
-  return invitation
 }

@@ -48,6 +48,12 @@ const migrations: string[][] = [
       erased_at timestamptz NOT NULL
     )`,
   ],
+  [
+    `CREATE TABLE departures (
+      member text PRIMARY KEY,
+      departed_at timestamptz NOT NULL DEFAULT now()
+    )`,
+  ],
 ]
 
 /** Any number that only this program uses. */

@@ -9,5 +9,6 @@ export const get = async (key: string) => records.get(key)
 export const set = async (key: string, value: unknown) => void records.set(key, value)
 export const del = async (key: string) => void records.delete(key)
 export const delMany = async (keys: string[]) => keys.forEach((key) => records.delete(key))
+export const values = async () => [...records.values()]
 export const keys = async () => [...records.keys()]
 export const clear = async () => records.clear()

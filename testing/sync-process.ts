@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -57,6 +57,22 @@ export class SyncProcess {
         if (`${text}`.includes('Sync server ready')) ready()
       })
     })
+  }
+
+  /** Copies the store while the server is stopped; returns the function that brings the copy back. */
+  async backUp() {
+    const copy = `${this.folder}-copy`
+    const replace = async (from: string, to: string) => {
+      await this.end('SIGTERM')
+      rmSync(to, { recursive: true, force: true })
+      cpSync(from, to, { recursive: true })
+      await this.start()
+    }
+    await replace(this.folder, copy)
+    return async () => {
+      await replace(copy, this.folder)
+      rmSync(copy, { recursive: true })
+    }
   }
 
   /** Ends the process without a warning. */

@@ -11,6 +11,8 @@ import { SyncSession } from '@/lib/household/sync-session'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { useSessionStore } from '@/lib/session/session-store'
 import { clearStorage } from '@/lib/storage/storage'
+import { userDataKeys } from '@/lib/user-data/stored-data'
+import { records } from '@/testing/memory-records'
 import { type SyncProcess, startSyncServer } from '@/testing/sync-process'
 import { openElsewhere, tokenOf, WAIT, webSocketOptions } from '@/testing/sync-server'
 
@@ -18,14 +20,13 @@ import { openElsewhere, tokenOf, WAIT, webSocketOptions } from '@/testing/sync-s
 
 /** A server for the tests of a file, each of which begins with an empty device. The file mocks `idb-keyval`. */
 export function serveSync() {
-  const served = { port: 0 }
-  let server: SyncProcess | undefined
+  const served: { port: number; server: SyncProcess | undefined } = { port: 0, server: undefined }
   beforeAll(async () => {
-    server = await startSyncServer()
-    served.port = server.port
+    const server = await startSyncServer()
+    Object.assign(served, { server, port: server.port })
     config.syncUrl = server.url
   }, 60_000)
-  afterAll(() => server?.stop())
+  afterAll(() => served.server?.stop())
   beforeEach(async () => {
     clearStorage()
     useToastsStore.setState({ toasts: [] })
@@ -48,6 +49,20 @@ export function start(
   const session = new SyncSession({ userId, getToken, webSocketOptions })
   onTestFinished(() => session.stop())
   return session
+}
+
+/** Empties this device, which another one now is; returns the function that brings the first one back. */
+export function switchDevice() {
+  const remembered = [...records]
+  const stored = Object.entries(clearStorage())
+  records.clear()
+  return () => {
+    clearStorage()
+    records.clear()
+    for (const [key, record] of remembered) records.set(key, record)
+    for (const [key, text] of stored) localStorage.setItem(key, text)
+    for (const key of [...userDataKeys, 'synced']) dispatchEvent(new StorageEvent('storage', { key }))
+  }
 }
 
 /** A household of Anya, who uses another device, with these values. */

@@ -18,7 +18,7 @@ type DevicesCardProps = {
   onForget: () => void
 }
 
-/** Whether this device is in sync, with what to do about it. */
+/** Whether this device is in sync, with the buttons to pause or resume sync and to forget the device. */
 export function DevicesCard({
   status,
   isPaused,

@@ -9,9 +9,9 @@ import { type Household, MAX_NAME_LENGTH, type Member } from '@/lib/household/ho
 import { devices, household as texts } from '@/lib/household/messages'
 
 type HouseholdCardProps = {
-  /** Null without one. */
+  /** Null for a visitor who is in none. */
   household: Household | null
-  /** The name under which a visitor without a household would make one. */
+  /** The name to suggest to a visitor who founds a household. */
   suggestedName: string
   isBusy: boolean
   problem: string | undefined
@@ -22,7 +22,7 @@ type HouseholdCardProps = {
   children?: ReactNode
 }
 
-/** The household: its members, and how others come into it. */
+/** The household: its members, and the way to invite others or to leave. */
 export function HouseholdCard({
   household,
   suggestedName,
@@ -92,7 +92,7 @@ export function HouseholdCard({
   )
 }
 
-/** The card of the household with any content. */
+/** The frame of the household's card. */
 export function HouseholdFrame({ children }: { children: ReactNode }) {
   return (
     <TitledCard id="household" title={texts.title} intro={texts.intro}>

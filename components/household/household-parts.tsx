@@ -7,12 +7,11 @@ import { InvitationLink } from '@/components/household/invitation-link'
 import { InvitationList } from '@/components/household/invitation-list'
 import { afterFrame } from '@/lib/browser/after-frame'
 import { invite, leaveHousehold, removeMember, revokeInvitation } from '@/lib/household/household-actions'
-import { HouseholdError } from '@/lib/household/household-api'
-import { household as texts, problemText } from '@/lib/household/messages'
+import { invitationLink } from '@/lib/household/invitation-link'
+import { describeProblem, household as texts } from '@/lib/household/messages'
 import { pauseSync, refreshHousehold, resumeSync, suggestName } from '@/lib/household/sync'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
-import { invitationLink } from '@/lib/household/invitation-link'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { useSessionStore } from '@/lib/session/session-store'
 
@@ -27,7 +26,7 @@ const qrEncoder: LazyModule<(text: string) => boolean[][]> = {
 
 export type HouseholdPartsProps = { onForget: () => void }
 
-/** What a signed-in visitor shares: with the own devices, and with the household. */
+/** The cards of a signed-in visitor about their devices and their household. */
 export function HouseholdParts({ onForget }: HouseholdPartsProps) {
   const userId = useSessionStore((state) => state.access) ?? ''
   const status = useSyncStore((state) => state.status)
@@ -51,9 +50,7 @@ export function HouseholdParts({ onForget }: HouseholdPartsProps) {
     setIsBusy(true)
     setProblem(undefined)
     work()
-      .catch((error: unknown) =>
-        setProblem(problemText(error instanceof HouseholdError ? error.code : 'failed')),
-      )
+      .catch((error: unknown) => setProblem(describeProblem(error)))
       .finally(() => setIsBusy(false))
   }
 

@@ -13,12 +13,10 @@ const button = (name: string) => screen.getByRole('button', { name })
 const actions = { onInvite: vi.fn(), onRemove: vi.fn(), onLeave: vi.fn() }
 const card = { suggestedName: 'Аня', isBusy: false, problem: undefined, ...actions }
 const household = { id: 'h', invitations: [] }
-const [anya, petya] = [
-  { id: '1', name: 'Аня', isOwner: true, isYou: true },
-  { id: '2', name: 'Аня', isOwner: false, isYou: false },
-]
+const anya = { id: '1', name: 'Аня', isOwner: true, isYou: true }
+const petya = { id: '2', name: 'Петя', isOwner: false, isYou: false }
 
-it('invites under the suggested name, or under a typed one', async () => {
+it('invites under the suggested name or a typed one, but not without a name', async () => {
   const { user } = renderWithUser(<HouseholdCard {...card} household={null} />)
   await user.click(button('Пригласить'))
   expect(actions.onInvite).toHaveBeenLastCalledWith('Аня')
@@ -30,19 +28,25 @@ it('invites under the suggested name, or under a typed one', async () => {
   expect(actions.onInvite).toHaveBeenLastCalledWith('Анна')
 })
 
-it('lets the owner remove another member, after a question, also one with the same name', async () => {
+it('asks the owner before it removes another member, who may have the same name', async () => {
+  const namesake = { ...petya, name: 'Аня' }
   const { user } = renderWithUser(
-    <HouseholdCard {...card} household={{ ...household, members: [anya, petya] }} />,
+    <HouseholdCard {...card} household={{ ...household, members: [anya, namesake] }} />,
   )
   await user.click(button('Удалить участника: Аня'))
   expect(actions.onRemove).not.toHaveBeenCalled()
   await user.click(button('Удалить'))
-  expect(actions.onRemove).toHaveBeenCalledExactlyOnceWith(petya)
+  expect(actions.onRemove).toHaveBeenCalledExactlyOnceWith(namesake)
 })
 
-it('tells members apart who are named alike', async () => {
-  const joinedAt = [14, 15].map((hour) => new Date(2026, 10, 28, hour, 5).toISOString())
-  const members = [anya, { ...petya, joinedAt: joinedAt[0] }, { ...petya, id: '3', joinedAt: joinedAt[1] }]
+it('distinguishes members with the same name by when they have joined', async () => {
+  const joinedAt = (hour: number) => new Date(2026, 10, 28, hour, 5).toISOString()
+  const namesake = { ...anya, isOwner: false, isYou: false }
+  const members = [
+    anya,
+    { ...namesake, id: '2', joinedAt: joinedAt(14) },
+    { ...namesake, id: '3', joinedAt: joinedAt(15) },
+  ]
   const { user } = renderWithUser(<HouseholdCard {...card} household={{ ...household, members }} />)
   const last = 'Аня, в семье с 28 ноября в 15:05'
   expect(screen.getByText(last)).toBeTruthy()
@@ -52,7 +56,7 @@ it('tells members apart who are named alike', async () => {
   expect(actions.onRemove).toHaveBeenLastCalledWith(members[2])
 })
 
-it('lets other members only leave', async () => {
+it('lets a member who is not the owner leave, and remove nobody', async () => {
   const members = [
     { ...anya, isYou: false },
     { ...petya, isYou: true },
@@ -64,7 +68,7 @@ it('lets other members only leave', async () => {
   expect(actions.onLeave).toHaveBeenCalledOnce()
 })
 
-it('asks what becomes of an own list only where there is one', async () => {
+it('asks what becomes of the own list only where there is one', async () => {
   const onJoin = vi.fn()
   const form = { suggestedName: 'Петя', isBusy: false, problem: undefined, onJoin }
   const { user, rerender } = renderWithUser(<JoinForm {...form} ownList="2 продукта в шоппинг листе" />)
@@ -77,7 +81,7 @@ it('asks what becomes of an own list only where there is one', async () => {
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-it('takes the link of an invitation back, once', async () => {
+it('revokes a link only once, also when the button is pressed twice', async () => {
   const link = { link: 'https://tasty.by/#/invitation/k3v9', modules: undefined, onRevoke: vi.fn() }
   const { user, rerender } = renderWithUser(<InvitationLink {...link} isBusy={false} />)
   await user.click(button('Отозвать ссылку'))
@@ -86,23 +90,22 @@ it('takes the link of an invitation back, once', async () => {
   expect(link.onRevoke).toHaveBeenCalledOnce()
 })
 
-it('lists the open invitations that the visitor may take back', async () => {
+it('lists the open invitations that the visitor may revoke', async () => {
   const invitations = [
     { id: 'of-anya', invitedBy: '1', expiresAt: '2026-12-01T12:00:00Z' },
     { id: 'of-petya', invitedBy: '2', expiresAt: '2026-12-03T12:00:00Z' },
   ]
   const list = { invitations, onRevoke: vi.fn() }
-  const others = { ...petya, name: 'Петя' }
-  const { user, rerender } = renderWithUser(<InvitationList {...list} members={[anya, others]} />)
+  const { user, rerender } = renderWithUser(<InvitationList {...list} members={[anya, petya]} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   await user.click(button('Отозвать: Приглашает Петя, до 3 декабря'))
   expect(list.onRevoke).toHaveBeenCalledExactlyOnceWith('of-petya')
 
-  rerender(<InvitationList {...list} members={[{ ...anya, isOwner: false }, others]} />)
+  rerender(<InvitationList {...list} members={[{ ...anya, isOwner: false }, petya]} />)
   expect(screen.getAllByRole('button')).toEqual([button('Отозвать: Ваше приглашение, до 1 декабря')])
 })
 
-it('pauses, goes on, and forgets the device after a question', async () => {
+it('pauses and resumes sync, and asks before it forgets the device', async () => {
   const device = {
     onPause: vi.fn(),
     onResume: vi.fn(),

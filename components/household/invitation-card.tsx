@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { CheckList } from '@/components/ui/check-list'
 import type { Invitation } from '@/lib/household/household-api'
@@ -10,7 +10,7 @@ type InvitationCardProps = {
   children: ReactNode
 }
 
-/** Who invites, who is there already, and what is shared. */
+/** Who invites, who is a member already, and what is shared. */
 export function InvitationCard({ invitation: { invitedBy, members }, children }: InvitationCardProps) {
   return (
     <div className="flex flex-col gap-roomy rounded-card bg-surface p-roomy shadow-card">

@@ -7,13 +7,13 @@ import { household as texts } from '@/lib/household/messages'
 
 type InvitationLinkProps = {
   link: string
-  /** The modules of its QR code once they are known. */
+  /** The modules of its QR code, once the encoder has loaded. */
   modules: boolean[][] | undefined
   isBusy: boolean
   onRevoke: () => void
 }
 
-/** The link of an invitation, to send or to be scanned. */
+/** The link of an invitation, to be copied or scanned. */
 export function InvitationLink({ link, modules, isBusy, onRevoke }: InvitationLinkProps) {
   const copy = () =>
     navigator.clipboard.writeText(link).then(

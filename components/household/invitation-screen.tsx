@@ -12,8 +12,7 @@ import { common } from '@/lib/feedback/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
 import type { Choice } from '@/lib/household/device-records'
 import { join } from '@/lib/household/household-actions'
-import { HouseholdError } from '@/lib/household/household-api'
-import { invitation as texts, problemText } from '@/lib/household/messages'
+import { describeProblem, invitation as texts, problemText } from '@/lib/household/messages'
 import { ownListText } from '@/lib/household/own-list-text'
 import { suggestName } from '@/lib/household/sync'
 import { useSyncStore } from '@/lib/household/sync-store'
@@ -26,7 +25,7 @@ import { titles } from '@/lib/router/titles'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
-/** An invitation into a household: who invites, what is shared, and the way in. */
+/** An invitation to a household: who invites, what is shared, and the form to join it. */
 export function InvitationScreen({ id: secret }: ScreenProps) {
   useDocumentTitle(titles.invitation)
   const signedIn = useSessionStore(isSignedIn)
@@ -37,7 +36,11 @@ export function InvitationScreen({ id: secret }: ScreenProps) {
       <ScreenTitle title={titles.invitation} />
       {invitation && (!problem || problem === 'offline') ? (
         <InvitationCard invitation={invitation}>
-          {signedIn ? <Joining secret={secret} /> : <SigningIn secret={secret} />}
+          {signedIn ? (
+            <Joining secret={secret} household={invitation.household} />
+          ) : (
+            <SigningIn secret={secret} />
+          )}
         </InvitationCard>
       ) : problem ? (
         <Message isError picture={drawings.error} title={texts.gone} hint={problemText(problem)}>
@@ -66,7 +69,7 @@ function SigningIn({ secret }: { secret: string }) {
   )
 }
 
-function Joining({ secret }: { secret: string }) {
+function Joining({ secret, household }: { secret: string; household: string | undefined }) {
   const userId = useSessionStore((state) => state.access) ?? ''
   const [ownList] = useState(() => ownListText(readStores()))
   const [suggestedName, setSuggestedName] = useState('')
@@ -79,11 +82,11 @@ function Joining({ secret }: { secret: string }) {
     setIsBusy(true)
     setProblem(undefined)
     try {
-      await join(userId, secret, { name, choice })
+      await join(userId, secret, { name, choice, household })
       navigate(paths.list)
       showToast({ type: 'success', message: texts.joined })
     } catch (error) {
-      setProblem(problemText(error instanceof HouseholdError ? error.code : 'failed'))
+      setProblem(describeProblem(error))
     } finally {
       setIsBusy(false)
     }

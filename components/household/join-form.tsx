@@ -9,14 +9,14 @@ import { household, invitation as texts } from '@/lib/household/messages'
 
 type JoinFormProps = {
   suggestedName: string
-  /** What the visitor has of what is shared: '5 продуктов в шоппинг листе'; '' for nothing. */
+  /** What the visitor would share, '5 продуктов в шоппинг листе'; '' for nothing. */
   ownList: string
   isBusy: boolean
   problem: string | undefined
   onJoin: (name: string, choice: Choice) => void
 }
 
-/** Asks for the name, and once what becomes of the own list. */
+/** Asks for the visitor's name and, if they have a list, what becomes of it. */
 export function JoinForm({ suggestedName, ownList, isBusy, problem, onJoin }: JoinFormProps) {
   const [typed, setTyped] = useState<string>()
   const [choice, setChoice] = useState<Choice>('join')

@@ -5,7 +5,7 @@ import type { Companion, News, SyncStatus } from '@/lib/household/sync-store'
 
 type PresenceLinesProps = { status: SyncStatus; companions: Companion[]; news: News | undefined }
 
-/** Above a shared list: who is in the shop, what somebody has just added or bought, and whether all is in sync. */
+/** Who is in the shop, what somebody has just added or bought, and whether the list is in sync. */
 export function PresenceLines({ status, companions, news }: PresenceLinesProps) {
   const shopping = shoppingText(companions)
   return (

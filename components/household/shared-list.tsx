@@ -4,12 +4,12 @@ import { PresenceLines } from '@/components/household/presence-lines'
 import { tickText } from '@/lib/household/status-messages'
 import { useSyncStore } from '@/lib/household/sync-store'
 
-/** What another member has ticked just now; `text` says who. */
+/** The titles that another member has just ticked; `text` says who. */
 export type OthersTick = { titles: string[]; text: string }
 
 export type SharedListProps = { onOthersTick: (tick: OthersTick | undefined) => void }
 
-/** The lines above the list of a visitor who shares it. */
+/** The lines above a shared list; nothing above one that is not shared. */
 export function SharedList({ onOthersTick }: SharedListProps) {
   const status = useSyncStore((state) => state.status)
   const companions = useSyncStore((state) => state.companions)

@@ -8,7 +8,7 @@ import { fetchPage } from '@/lib/own-recipes/fetch-page'
 export type AddressFormProps = {
   /** An address that was shared with the app. */
   initial?: string
-  /** Receives the text of the page; returns whether there was a recipe in it. */
+  /** Receives the source of the page and its final address; returns whether there was a recipe in it. */
   onPage: (text: string, url: string) => boolean
 }
 

@@ -5,7 +5,10 @@ import { bookmarklet } from '@/lib/own-recipes/bookmarklet'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { hash, paths } from '@/lib/router/routes'
 
-/** The bookmark that takes over the recipe of a page: to be dragged, so touch screens have none. Pressed, it is copied. */
+/**
+ * A bookmarklet that takes the recipe of a page over to the import. It is dragged to the bookmarks bar, which touch screens
+ * lack; a click copies it.
+ */
 export function BookmarkLink() {
   const [status, setStatus] = useState<string>()
   const address = () => bookmarklet(new URL(hash(paths.importRecipe), location.href).href)

@@ -9,13 +9,13 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { TickBox } from '@/components/ui/tick-box'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { quantityText } from '@/lib/own-recipes/quantity-text'
-import { beyondLimits } from '@/lib/own-recipes/to-own-recipe'
+import { beyondLimits, leftOutOf } from '@/lib/own-recipes/to-own-recipe'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
 
 type FoundListProps = Omit<ProductChoiceProps, 'name'> & {
   recipes: ReadRecipe[]
-  /** Recipes of an export of this site, which are saved as they are. */
+  /** Those of an export of this site, which are saved as they are. */
   own: OwnRecipe[]
   /** Progress while they are being saved, or why not all were. */
   status?: string
@@ -23,15 +23,15 @@ type FoundListProps = Omit<ProductChoiceProps, 'name'> & {
   onSave: (chosen: ReadRecipe[]) => void
 }
 
-/** Several recipes that were found, of which some can be left out. Each opens to what was understood. */
+/** The recipes that were found. Each can be unticked, and opens to show what was understood of it. */
 export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: FoundListProps) {
-  const [left, setLeft] = useState<ReadonlySet<ReadRecipe>>(new Set())
-  const chosen = recipes.filter((recipe) => !left.has(recipe))
+  const [unticked, setUnticked] = useState<ReadonlySet<ReadRecipe>>(new Set())
+  const chosen = recipes.filter((recipe) => !unticked.has(recipe))
 
   function toggle(recipe: ReadRecipe) {
-    const next = new Set(left)
+    const next = new Set(unticked)
     if (!next.delete(recipe)) next.add(recipe)
-    setLeft(next)
+    setUnticked(next)
   }
 
   return (
@@ -46,7 +46,7 @@ export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: Fo
           <li key={index} className="rounded-card bg-surface p-base shadow-card">
             <label className="flex min-h-touch items-center gap-snug text-item font-medium">
               <TickBox
-                checked={!left.has(recipe)}
+                checked={!unticked.has(recipe)}
                 onChange={() => toggle(recipe)}
                 aria-label={messages.chosen(recipe.title || messages.untitled)}
               />
@@ -80,7 +80,7 @@ export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: Fo
                 </div>
               )}
             </Disclosure>
-            <LeftOut lines={[...(recipe.leftOut ?? []), ...beyondLimits(recipe)]} />
+            <LeftOut lines={[...leftOutOf(recipe), ...beyondLimits(recipe)]} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { strToU8 } from 'fflate'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { ImportRecipe } from '@/components/own-recipes/import-recipe'
@@ -6,6 +7,15 @@ import { config } from '@/lib/config'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { mockApi, stubApi } from '@/testing/api'
 import { currentHash, renderWithUser, resetApp } from '@/testing/app'
+import { json, zip } from '@/testing/import-files'
+
+/** happy-dom draws no pictures. */
+vi.mock('@/lib/own-recipes/shrink-photo', () => ({
+  shrinkPhoto: async (photo: Blob) => {
+    if ((await photo.text()) === 'soup') throw new TypeError('No picture')
+    return 'data:image/webp;base64,AAAA'
+  },
+}))
 
 beforeEach(() => {
   resetApp()
@@ -23,7 +33,7 @@ const products = () =>
 const recipe = (name: string) => ({ '@type': 'Recipe', name, recipeIngredient: ['1 л воды'] })
 
 describe('The import', () => {
-  it('starts with what was shared, and shows one recipe as a form before it saves it', async () => {
+  it('starts with what was shared, and shows a single recipe as a form before it saves it', async () => {
     const { user } = open('title=Щи&text=1 л воды%0Aсоль')
     expect(text()).toHaveProperty('value', 'Щи\n1 л воды\nсоль')
     await user.click(parse())
@@ -33,7 +43,7 @@ describe('The import', () => {
     await waitFor(() => expect(saved()).toEqual(['Щи']))
   })
 
-  it('saves those of several recipes that are chosen', async () => {
+  it('saves the ticked ones of several recipes', async () => {
     const { user } = open()
     await user.click(text())
     await user.paste(JSON.stringify([recipe('Щи'), recipe('Каша')]))
@@ -50,7 +60,7 @@ describe('The import', () => {
     ['{"@type":"Article"}', /^Рецепта здесь не нашлось/],
     ['https://site.by/shchi', /^Это только адрес страницы/],
     ['Щи — рецепты\nhttps://site.by/shchi', /^Это только адрес страницы/],
-  ])('keeps %j and says what is wrong with it', async (pasted, problem) => {
+  ])('keeps the text %j and says what is wrong with it', async (pasted, problem) => {
     const { user } = open(String(new URLSearchParams({ text: pasted })))
     await user.click(parse())
     expect(screen.getByText(problem)).toBeTruthy()
@@ -66,7 +76,7 @@ describe('The import', () => {
     expect(screen.getByText('Моя бабушка готовила их каждую субботу')).toBeTruthy()
   })
 
-  it('lists them for each of several recipes, too', async () => {
+  it('lists such lines for each of several recipes, too', async () => {
     const { user } = open()
     const files = ['Щи', 'Каша'].map(
       (title) => new File([`${title}\nЛюбят все в семье\n1 л воды\nВарите долго.`], `${title}.txt`),
@@ -78,7 +88,7 @@ describe('The import', () => {
     expect(screen.getByText('Любят все в семье')).toBeTruthy()
   })
 
-  it('shows what was understood of several recipes, and what is too much to be stored', async () => {
+  it('shows what was understood of several recipes, and what exceeds the limits of a stored one', async () => {
     const { user } = open()
     const salt = Array.from({ length: 201 }, (_, index) => `${index + 1} г соли`).join('\n')
     const files = ['Щи', 'Каша'].map(
@@ -94,7 +104,7 @@ describe('The import', () => {
     expect(screen.getByText('201 г соли')).toBeTruthy()
   })
 
-  it('lets a product that was found be changed', async () => {
+  it('lets the visitor change a product that was found', async () => {
     const { user } = open(String(new URLSearchParams({ text: 'Чай\n1 л воды' })))
     await user.click(parse())
     await user.click(await screen.findByRole('button', { name: 'Выбрать другой продукт для «воды»' }))
@@ -105,7 +115,7 @@ describe('The import', () => {
     await waitFor(() => expect(products()).toEqual(['Молоко']))
   })
 
-  it('asks once about a name in several recipes', async () => {
+  it('asks only once about a name that several recipes have', async () => {
     const { user } = open()
     const two = ['Щи', 'Каша'].map((name) => ({ ...recipe(name), recipeIngredient: ['1 пачка зизифоры'] }))
     await user.click(text())
@@ -118,6 +128,18 @@ describe('The import', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Сохранить у себя 2\u00a0рецепта' }))
     await waitFor(() => expect(products()).toEqual(['Соль', 'Соль']))
+  })
+
+  it.each([
+    ['takes the photo of an export over', 'picture', 1],
+    ['says that the photo of an export is none', 'soup', 0],
+  ])('%s', async (_, content, count) => {
+    const { user } = open()
+    const archive = zip({ 'Щи/recipe.json': json(recipe('Щи')), 'Щи/full.jpg': strToU8(content) })
+    await user.upload(screen.getByLabelText('Или выбрать файлы'), new File([archive], 'export.zip'))
+    expect((await screen.findByRole('group', { name: 'Фото' })).querySelectorAll('img')).toHaveLength(count)
+    const isSaid = screen.queryByRole('button', { name: 'Не вошло в рецепт: 1\u00a0строка' }) !== null
+    expect(isSaid).toBe(count === 0)
   })
 
   it('names the file that cannot be read, and keeps the others', async () => {
@@ -133,7 +155,7 @@ describe('The import', () => {
     expect(screen.getByRole('textbox', { name: 'Название' })).toHaveProperty('value', 'Щи')
   })
 
-  it('copies the bookmark where it is pressed instead of dragged', async () => {
+  it('copies the bookmarklet on a click', async () => {
     const { user } = open()
     const link = screen.getByRole('link', { name: 'В Tasty' })
     await user.click(link)
@@ -143,7 +165,7 @@ describe('The import', () => {
   })
 })
 
-describe('With a fetcher of pages', () => {
+describe('The import with a fetcher of pages', () => {
   const answer = vi.fn<() => Response>()
   const address = () => screen.findByRole('textbox', { name: 'Адрес страницы' })
   const take = () => screen.getByRole('button', { name: 'Взять со страницы' })
@@ -158,7 +180,7 @@ describe('With a fetcher of pages', () => {
     )
   })
 
-  it('a shared address is taken, and the recipe names its source', async () => {
+  it('opens a shared address, and names it as the source of the recipe', async () => {
     answer.mockReturnValue(
       new Response(
         `<html><script type="application/ld+json">${JSON.stringify(recipe('Щи'))}</script></html>`,
@@ -174,7 +196,7 @@ describe('With a fetcher of pages', () => {
     )
   })
 
-  it('a page without a recipe, or one that is refused, is named, and the address stays', async () => {
+  it('says that a page has no recipe, or is refused, and keeps the address', async () => {
     answer.mockReturnValueOnce(new Response('<html><p>Новости</p></html>'))
     answer.mockReturnValueOnce(new Response('{}', { status: 403 }))
     const { user } = open()
@@ -187,7 +209,7 @@ describe('With a fetcher of pages', () => {
   })
 })
 
-it('Without a fetcher there is no field for an address', async () => {
+it('The import without a fetcher of pages has no field for an address', async () => {
   open('url=https://a.example/shchi')
   await vi.dynamicImportSettled()
   expect(screen.queryByRole('textbox', { name: 'Адрес страницы' })).toBeNull()

@@ -14,6 +14,8 @@ import { type Imported, readFiles, readPasted } from '@/lib/own-recipes/import-f
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
 import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
+import { shrinkPhoto } from '@/lib/own-recipes/shrink-photo'
+import { leftOutOf } from '@/lib/own-recipes/to-own-recipe'
 import { useMatcher } from '@/lib/own-recipes/use-matcher'
 import { useSaveDraft } from '@/lib/own-recipes/use-save-draft'
 import { useSaveImport } from '@/lib/own-recipes/use-save-import'
@@ -34,14 +36,27 @@ const addressForm: LazyComponent<AddressFormProps> = {
 const sharedAddress = (query: ScreenProps['query']) =>
   query.get('url') ?? /(?:^|\s)(https?:\/\/\S+)\s*$/.exec(query.get('text') ?? '')?.[1]
 
+/** The photo of an only recipe, which its form shows. One that is no picture is missing. */
+async function shrinkOnly(imported: Imported): Promise<{ imported: Imported; photo?: string }> {
+  const [only, ...others] = imported.recipes
+  if (!(only?.photo instanceof Blob) || others.length + imported.own.length > 0) return { imported }
+  try {
+    return { imported, photo: await shrinkPhoto(only.photo) }
+  } catch {
+    return { imported: { ...imported, recipes: [{ ...only, photo: 'missing' }] } }
+  }
+}
+
 /** Reads a pasted text or files and shows what was understood, before anything is saved. */
 export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
   useDocumentTitle(messages.paste)
-  // What the share sheet of the system and the bookmarklet hand over.
+  // The share sheet of the system and the bookmarklet fill the query.
   const [text, setText] = useState(() =>
     ['title', 'text', 'url'].flatMap((name) => query.get(name) ?? []).join('\n'),
   )
   const [found, setFound] = useState<Imported>()
+  /** That of a single recipe. */
+  const [photo, setPhoto] = useState<string>()
   const [problems, setProblems] = useState<string[]>([])
   const [reading, setReading] = useState<string>()
   const top = useRef<HTMLDivElement>(null)
@@ -53,7 +68,8 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
   const { loaded: BookmarkLink } = useLazyModule(bookmarkLink, true)
   const { loaded: AddressForm } = useLazyModule(addressForm, config.fetchUrl !== undefined)
 
-  function show(imported: Imported) {
+  function show(imported: Imported, ofOne?: string) {
+    setPhoto(ofOne)
     setProblems(
       imported.problems.map(({ name, problem }) =>
         name ? messages.inFile(name, messages.problems[problem]) : messages.problems[problem],
@@ -78,9 +94,10 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
 
   async function readAll(files: File[]) {
     setReading(messages.reading(0, files.length))
-    const imported = await readFiles(files, (done) => setReading(messages.reading(done, files.length)))
+    const read = await readFiles(files, (done) => setReading(messages.reading(done, files.length)))
+    const { imported, photo: ofOne } = await shrinkOnly(read)
     setReading(undefined)
-    show(imported)
+    show(imported, ofOne)
   }
 
   async function saveChosen(imported: Imported, chosen: ReadRecipe[]) {
@@ -129,10 +146,11 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
         />
       )}
       {!found && BookmarkLink && <BookmarkLink />}
-      <LeftOut lines={only?.leftOut} />
+      {only && <LeftOut lines={leftOutOf(photo ? { leftOut: only.leftOut } : only)} />}
       {only && (
         <RecipeForm
           initial={draftOfRead(only)}
+          initialPhoto={photo}
           match={match}
           titles={products}
           onName={remember}

@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 
-/** The lines of a text that are in no part of its recipe. */
+/** What was read and is in no part of the recipe, line by line. */
 export const LeftOut = ({ lines = [] }: { lines?: string[] }) =>
   lines.length > 0 && (
     <Disclosure isHeading={false} title={messages.leftOut(lines.length)}>

@@ -65,7 +65,7 @@ describe('The list of own recipes', () => {
     expect(screen.getByText('Готовили 20 ноября')).toBeTruthy()
   })
 
-  it('is searched and sorted once it is long', async () => {
+  it('can be searched and sorted once it is long', async () => {
     put(5)
     const { user } = renderWithUser(<OwnList />)
     expect(shown()).toEqual(titles)
@@ -87,7 +87,7 @@ describe('The list of own recipes', () => {
     expect(shown()).toEqual(['Оладьи', 'Щи', 'Борщ'])
   })
 
-  it('puts a removed recipe back without taking back what has changed since in the others', async () => {
+  it('puts a removed recipe back and keeps what has changed in the others since', async () => {
     put(3)
     const { user } = renderWithUser(<OwnList />)
     await user.click(screen.getByRole('button', { name: 'Удалить «Щи»' }))

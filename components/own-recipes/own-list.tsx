@@ -10,6 +10,7 @@ import { diary } from '@/lib/diary/messages'
 import { lastCooked, useDiaryStore } from '@/lib/diary/diary-store'
 import { drawings } from '@/lib/feedback/drawings'
 import { offerUndo } from '@/lib/feedback/offer-undo'
+import { deletePhotoLater } from '@/lib/own-recipes/delete-photo-later'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { listRecipes, type OwnSort, ownSorts } from '@/lib/own-recipes/sort-recipes'
 import { useRecipeCache } from '@/lib/own-recipes/use-recipe-cache'
@@ -49,6 +50,7 @@ export function OwnList() {
       restore([...added, ...before.flatMap(({ id }) => byId.get(id) ?? [])])
       renew([recipe.id])
     })
+    deletePhotoLater(recipe.id)
   }
 
   return (

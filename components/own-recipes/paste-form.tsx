@@ -1,5 +1,6 @@
-import { type ChangeEvent, type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 
+import { FileButton } from '@/components/own-recipes/file-button'
 import { TextArea } from '@/components/writing/text-area'
 import { Button } from '@/components/ui/button'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
@@ -11,23 +12,17 @@ type PasteFormProps = {
   onFiles: (files: File[]) => void
   /** What is wrong with the text or the files. */
   problems: string[]
-  /** What is being read, while it is. */
+  /** Progress while files are being read. */
   status?: string
 }
 
-/** A text to be read, or files; files can also be dropped onto it. */
+/** The text of a recipe, or files; both can also be dropped onto the form. */
 export function PasteForm({ text, onText, onParse, onFiles, problems, status }: PasteFormProps) {
   const [isOver, setOver] = useState(false)
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     onParse()
-  }
-
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(currentTarget.files ?? [])]
-    currentTarget.value = ''
-    if (files.length > 0) onFiles(files)
   }
 
   return (
@@ -65,15 +60,7 @@ export function PasteForm({ text, onText, onParse, onFiles, problems, status }: 
         <Button type="submit" isBusy={status !== undefined}>
           {messages.parse}
         </Button>
-        <label className="relative inline-flex min-h-touch items-center justify-center rounded-control border-control border-edge bg-surface px-roomy py-tight text-label font-medium transition duration-quick hover:border-accent hover:text-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
-          {messages.files}
-          <input
-            type="file"
-            multiple
-            onChange={choose}
-            className="absolute inset-0 cursor-pointer opacity-0"
-          />
-        </label>
+        <FileButton label={messages.files} multiple onFiles={onFiles} />
       </div>
       <p className="text-caption text-ink-soft">{messages.filesHint}</p>
       <p role="status" className="text-label">

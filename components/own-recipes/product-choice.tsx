@@ -10,7 +10,7 @@ export type ProductChoiceProps = {
   onName: (name: string, title: string | null) => void
 }
 
-/** The choice of no product; no product has this title. */
+/** The value for no product; no product has this title. */
 const NOT_SOLD = '-'
 
 /** Asks which product a name means. */

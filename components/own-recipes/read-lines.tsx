@@ -7,17 +7,17 @@ import { quantityText } from '@/lib/own-recipes/quantity-text'
 import type { ReadIngredient } from '@/lib/own-recipes/ingredient-line'
 import type { ReadLine } from '@/lib/own-recipes/recipe-text'
 
-/** There are no `titles` while the shop is not known. */
+/** `titles` is empty until the shop has answered. */
 type ReadLinesProps = Omit<ProductChoiceProps, 'name'> & { lines: ReadLine[] }
 
-/** What was understood of each line of ingredients and what was not, and which product it means. */
+/** How each line of ingredients was read: which products it means, or that it was not understood. */
 export function ReadLines({ lines, match, titles, onName }: ReadLinesProps) {
-  const listId = useId()
+  const headingId = useId()
   const understood = lines.filter(({ ingredients }) => ingredients.length > 0).length
   if (lines.length === 0) return null
   return (
-    <section aria-labelledby={listId} className="flex flex-col gap-tight">
-      <p id={listId} className="text-label font-medium tabular-nums">
+    <section aria-labelledby={headingId} className="flex flex-col gap-tight">
+      <p id={headingId} className="text-label font-medium tabular-nums">
         {messages.understood(understood, lines.length)}
       </p>
       <ul className="rounded-card bg-surface px-base py-tight shadow-card">
@@ -35,8 +35,14 @@ export function ReadLines({ lines, match, titles, onName }: ReadLinesProps) {
                 </span>
               </p>
             ) : (
-              line.ingredients.map((one) => (
-                <Reading key={one.name} ingredient={one} match={match} titles={titles} onName={onName} />
+              line.ingredients.map((one, at) => (
+                <Reading
+                  key={`${at} ${one.name}`}
+                  ingredient={one}
+                  match={match}
+                  titles={titles}
+                  onName={onName}
+                />
               ))
             )}
           </li>
@@ -48,7 +54,7 @@ export function ReadLines({ lines, match, titles, onName }: ReadLinesProps) {
 
 type ReadingProps = Omit<ReadLinesProps, 'lines'> & { ingredient: ReadIngredient }
 
-/** An ingredient as it was read. Asks for the product if none was found; one that was found can be changed. */
+/** An ingredient as it was read. It asks for the product if none was found; one that was found can be changed. */
 function Reading({ ingredient, match, titles, onName }: ReadingProps) {
   const { name } = ingredient
   const title = match(name)
@@ -57,7 +63,7 @@ function Reading({ ingredient, match, titles, onName }: ReadingProps) {
   const isAnswered = useRef(false)
 
   useEffect(() => {
-    // The question, which had the focus, is gone.
+    // The select, which had the focus, is gone.
     if (isAnswered.current) pencil.current?.focus()
     isAnswered.current = false
   }, [title, isChanging])

@@ -16,7 +16,7 @@ const box = (name: string) => screen.findByRole('textbox', { name })
 const saved = () => useOwnRecipesStore.getState().recipes
 
 describe('The form of an own recipe', () => {
-  it('names what is missing, and saves once it is there', async () => {
+  it('names what is missing, and saves once it is filled in', async () => {
     const { user } = renderWithUser(<RecipeFormPage id="new" />)
     await user.click(screen.getByRole('button', { name: 'Сохранить рецепт у себя' }))
     expect(screen.getByText('Назовите рецепт')).toBeTruthy()
@@ -51,7 +51,7 @@ describe('The form of an own recipe', () => {
     await waitFor(() => expect(saved()).toMatchObject([{ ingredients: [{ title, quantity: '2\u00a0л' }] }]))
   })
 
-  it('changes a recipe that is there', async () => {
+  it('changes a stored recipe', async () => {
     useOwnRecipesStore.getState().put([ownRecipe('a', { title: 'Щи', steps: ['Варите.'] })])
     const { user } = renderWithUser(<RecipeFormPage id="own.a" />)
     await user.type(await box('Название'), ' и каша')
@@ -61,12 +61,12 @@ describe('The form of an own recipe', () => {
     )
   })
 
-  it('starts with a recipe of the catalogue to make a copy of it', async () => {
+  it('starts with a recipe of the catalogue that is to be copied', async () => {
     renderWithUser(<RecipeFormPage id="borscht" />)
     expect(await box('Название')).toHaveProperty('value', 'Борщ с говядиной')
   })
 
-  it('says that a recipe is not there, with a way back', () => {
+  it('says that a recipe is not found, and leads back to the list', () => {
     renderWithUser(<RecipeFormPage id="own.none" />)
     expect(screen.getByText('Рецепт не найден')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'К моим рецептам' }).getAttribute('href')).toBe('#/myrecipes')

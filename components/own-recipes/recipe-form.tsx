@@ -21,7 +21,7 @@ type RecipeFormProps = {
   onSave: (draft: Draft, photo: string | undefined) => Promise<string | undefined>
 }
 
-/** The form of an own recipe; below the ingredients stands how their lines are read. */
+/** The form of an own recipe. It shows below the ingredients how their lines are read. */
 export function RecipeForm({ initial, initialPhoto, match, titles, onName, onSave }: RecipeFormProps) {
   const [draft, setDraft] = useState(initial)
   const [photo, setPhoto] = useState(initialPhoto)

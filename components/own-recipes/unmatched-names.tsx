@@ -8,12 +8,12 @@ import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
 
 type UnmatchedNamesProps = Omit<ProductChoiceProps, 'name'> & { recipes: ReadRecipe[] }
 
-/** How many names are asked about: more is work, and the rare ones can wait for the form of their recipe. */
+/** Maximum number of names to ask about; the rare ones can wait for the form of their recipe. */
 const MAX_NAMES = 20
 
-/** Asks once about the names in several recipes that mean no known product, the most frequent first. */
+/** Asks once about each name in several recipes that matches no product, the most frequent first. */
 export function UnmatchedNames({ recipes, match, titles, onName }: UnmatchedNamesProps) {
-  // An answered one stays: arrow keys choose one product after the other.
+  // An answered name stays: in a select, the arrow keys choose one product after the other.
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
   const names = namesOf(recipes)
     .filter((name) => match(name) === undefined || answered.has(name))

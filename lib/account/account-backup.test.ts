@@ -105,6 +105,13 @@ describe('The choice to forget at log-out', () => {
     expect(backups.has('a')).toBe(false)
   })
 
+  it('leaves no photo of a recipe on this device', async () => {
+    await setForgetting('a', true)
+    backups.set('own.shchi', 'data:image/webp;base64,AAAA')
+    await backUp({ owner: 'a', ownRecipes: '[{"id":"own.shchi"}]' }, 'a')
+    expect(backups.has('own.shchi')).toBe(false)
+  })
+
   it('is remembered for the account until it is taken back', async () => {
     await setForgetting('a', true)
     await logOutWith('Соль')

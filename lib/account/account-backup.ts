@@ -1,6 +1,7 @@
-import { clear, createStore, del, delMany, get, set, update } from 'idb-keyval'
+import { clear, createStore, del, delMany, get, set, update, values } from 'idb-keyval'
 
 import { config } from '@/lib/config'
+import { deletePhotosOf } from '@/lib/photos/photos'
 import { useSessionStore } from '@/lib/session/session-store'
 import { addStoredData, pickUserData, readStoredData, type StoredData } from '@/lib/user-data/stored-data'
 
@@ -23,7 +24,7 @@ export async function backUp(stored: Record<string, string>, userId: string) {
   if (!owner && Object.keys(snapshot).length === 0) return
   const account = owner ?? userId
   if (await isForgetting(account)) {
-    await forgetDocuments(account)
+    await Promise.all([forgetDocuments(account), deletePhotosOf(stored.ownRecipes)])
     return del(account, backups)
   }
   await update(account, (backup) => (owner ? [snapshot] : [...snapshotsOf(backup), snapshot]), backups)
@@ -54,6 +55,9 @@ export async function restoreBackup(userId: string) {
     )
   useSessionStore.setState({ owner: userId })
 }
+
+/** All backups, which may hold anything. */
+export const readBackups = () => values(backups)
 
 const choiceKey = (userId: string) => `forget ${userId}`
 

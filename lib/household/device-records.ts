@@ -1,15 +1,17 @@
-import { clear, createStore, delMany, get, keys, set } from 'idb-keyval'
+import { clear, createStore, delMany, get, keys, set, values } from 'idb-keyval'
 
 import type { SharedValues } from '@/lib/household/document'
-import type { Household } from '@/lib/household/household-api'
 
 /**
  * What this device remembers of the documents of its accounts, in IndexedDB, so that changes made offline survive a reload
  * and a log-out.
  */
 
-/** A document, and the values that the storage held when it was saved: what differs from them was changed since. */
-export type DocumentRecord = { state: Uint8Array; base: SharedValues }
+/**
+ * A document, and the values that the storage held when it was saved: what differs from them was changed since. `confirmed`
+ * are the values that the server was known to have, where they were others.
+ */
+export type DocumentRecord = { state: Uint8Array; base: SharedValues; confirmed?: SharedValues }
 
 /** What becomes of the own list on joining a household: it is added to the shared one, kept for later, or deleted. */
 export const choices = ['join', 'keep', 'discard'] as const
@@ -18,15 +20,10 @@ export type Choice = (typeof choices)[number]
 /** The household of an account, and its id as a member; `choice` until the document has been opened here. */
 export type Membership = { id: string; memberId?: string; choice?: Choice }
 
-/** The membership in a household that the user has just joined or follows. */
-export const membershipIn = ({ id, members }: Household, choice?: Choice): Membership => ({
-  id,
-  memberId: members.find(({ isYou }) => isYou)?.id,
-  choice,
-})
-
 type Records = {
   membership: Membership
+  /** What the user has chosen for the household that a request joins, or founds without an id: its response may be lost. */
+  joining: { household: string | undefined; choice: Choice }
   /** When the documents were last known to equal those of the server, in milliseconds. */
   syncedAt: number
   isPaused: true
@@ -54,6 +51,10 @@ export const writeRecord = <Name extends keyof Records>(
   const key = prefix(userId) + name
   return (value === undefined ? delMany([key], records) : set(key, value, records)).catch(() => {})
 }
+
+/** The documents of all accounts as they are stored: texts that are in a document are in its bytes. */
+export const readStates = async (): Promise<Uint8Array[]> =>
+  (await values<Partial<DocumentRecord> | undefined>(records)).flatMap((record) => record?.state ?? [])
 
 /** Forgets everything of an account. */
 export async function deleteRecords(userId: string) {

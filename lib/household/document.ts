@@ -50,14 +50,18 @@ export function isNewer(document: Y.Doc): boolean {
 }
 
 /**
- * The household to whose list a person has added the list of their own document. It stands there for their other devices: what
- * those have changed offline until then belongs to that list too.
+ * What a person's devices tell each other in their own document, each with the id of a household. `joined`: the own list was
+ * added to the household's, to which belongs too what another device has changed offline until then. `left`: the person is no
+ * longer in the household, and the own recipes are back here. `tookList`: its list is here, too.
  */
-export const readJoined = (document: Y.Doc) => about(document).get('joined')
+export type Note = 'joined' | 'left' | 'tookList'
 
-/** Sets the household to whose list this one was added; undefined if it was not. */
-export function writeJoined(document: Y.Doc, household: string | undefined) {
-  if (!isNewer(document) && readJoined(document) !== household) about(document).set('joined', household)
+/** The household of a note. */
+export const readNote = (document: Y.Doc, note: Note) => about(document).get(note)
+
+/** Writes a note; undefined deletes it. */
+export function writeNote(document: Y.Doc, note: Note, household: string | undefined) {
+  if (!isNewer(document) && readNote(document, note) !== household) about(document).set(note, household)
 }
 
 /** The values of a document. */

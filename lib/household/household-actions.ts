@@ -1,7 +1,8 @@
-import type { Choice } from '@/lib/household/device-records'
+import { type Choice, writeRecord } from '@/lib/household/device-records'
 import * as api from '@/lib/household/household-api'
 import { currentSession, forgetSync, getToken, refreshHousehold, resumeSync } from '@/lib/household/sync'
 import { useSyncStore } from '@/lib/household/sync-store'
+import { useSessionStore } from '@/lib/session/session-store'
 
 /** What a visitor does with the household. All functions throw a `HouseholdError`. */
 
@@ -9,8 +10,14 @@ import { useSyncStore } from '@/lib/household/sync-store'
 export async function invite(name: string): Promise<api.InvitationLink> {
   const token = await tokenOrError()
   if (!useSyncStore.getState().household) {
-    const made = await api.createHousehold(token, name)
-    if (made) await (await currentSession()).enter(made, 'join')
+    const session = await currentSession()
+    // A request whose response was lost may have founded it.
+    await session.refreshHousehold()
+    if (!useSyncStore.getState().household) {
+      const request = () => api.createHousehold(token, name)
+      const founded = await remembering({ household: undefined, choice: 'join' }, request)
+      if (founded) await session.enter(founded, 'join')
+    }
   }
   const link = await api.createInvitation(token)
   refreshHousehold()
@@ -23,13 +30,15 @@ export async function revokeInvitation(id: string) {
   await (await currentSession()).refreshHousehold()
 }
 
-/** Joins the household of an invitation; `choice` is what becomes of the present list. */
+/** Joins the household of an invitation, whose id is `household`; `choice` is what becomes of the present list. */
 export async function join(
   userId: string,
   secret: string,
-  { name, choice }: { name: string; choice: Choice },
+  { name, choice, household }: { name: string; choice: Choice; household?: string },
 ) {
-  const joined = await api.acceptInvitation(await tokenOrError(), secret, name)
+  const token = await tokenOrError()
+  const request = () => api.acceptInvitation(token, secret, name)
+  const joined = await (household ? remembering({ household, choice }, request) : request())
   if (useSyncStore.getState().isPaused) await resumeSync(userId)
   if (joined) await (await currentSession()).enter(joined, choice)
 }
@@ -50,6 +59,20 @@ export async function removeMember(id: string) {
 export async function eraseEverywhere(userId: string) {
   await api.eraseAccount(await tokenOrError())
   await forgetSync(userId)
+}
+
+/** Remembers a choice while a request joins or founds a household; if its response is lost, until the server tells of it. */
+async function remembering<T>(
+  joining: { household: string | undefined; choice: Choice },
+  request: () => Promise<T>,
+) {
+  const userId = useSessionStore.getState().access ?? ''
+  await writeRecord(userId, 'joining', joining)
+  return request().catch(async (error: unknown) => {
+    const isRefused = error instanceof api.HouseholdError && !['offline', 'failed'].includes(error.code)
+    if (isRefused) await writeRecord(userId, 'joining', undefined)
+    throw error
+  })
 }
 
 const tokenOrError = () =>

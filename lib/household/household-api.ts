@@ -34,12 +34,15 @@ const linkAnswer = v.object({ id: v.string(), secret: v.string(), expiresAt: v.s
 export type InvitationLink = v.InferOutput<typeof linkAnswer>
 
 const invitationAnswer = v.object({
+  /** The id of the household; a server of an earlier version does not tell it. */
+  household: v.optional(v.string()),
   invitedBy: v.string(),
   members: v.array(v.string()),
   expiresAt: v.string(),
 })
 export type Invitation = v.InferOutput<typeof invitationAnswer>
 
+const departureAnswer = v.object({ departed: v.boolean() })
 const errorAnswer = v.object({ error: v.string() })
 const noAnswer = v.optional(v.unknown())
 
@@ -109,6 +112,16 @@ export const readInvitation = (secret: string) =>
 export const acceptInvitation = async (token: string, secret: string, name: string) =>
   (await call('/invitations/accept', householdAnswer, { method: 'POST', token, body: { secret, name } }))
     .household ?? undefined
+
+/** Whether a membership has ended; false if the server does not know it. One of an earlier version tells only that it has. */
+export const hasDeparted = (token: string, memberId: string) =>
+  call(`/household/departures/${encodeURIComponent(memberId)}`, departureAnswer, { token }).then(
+    ({ departed }) => departed,
+    (error: unknown) => {
+      if (error instanceof HouseholdError && error.code === 'not-found') return true
+      throw error
+    },
+  )
 
 /** Removes a member, or with `me` leaves. */
 export const removeMember = (token: string, id: string) =>

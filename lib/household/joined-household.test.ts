@@ -5,10 +5,17 @@ import * as api from '@/lib/household/household-api'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { noValues } from '@/lib/household/values'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import { clearStorage } from '@/lib/storage/storage'
-import { records } from '@/testing/memory-records'
 import { openElsewhere, tokenOf } from '@/testing/sync-server'
-import { join, makeHousehold, newUser, serveSync, start, synced, until } from '@/testing/sync-session'
+import {
+  join,
+  makeHousehold,
+  newUser,
+  serveSync,
+  start,
+  switchDevice,
+  synced,
+  until,
+} from '@/testing/sync-session'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 
@@ -152,10 +159,8 @@ it.each([
     const laptop = start(userId)
     await synced()
     await laptop.stop()
-    const remembered = new Map(records)
 
-    clearStorage()
-    records.clear()
+    const switchBack = switchDevice()
     const phone = start(userId)
     await synced()
     await join(phone, userId, secret, choice)
@@ -163,11 +168,8 @@ it.each([
     await synced()
     await phone.stop()
 
-    clearStorage()
-    records.clear()
-    for (const [key, record] of remembered) records.set(key, record)
-    useShoppingStore.getState().addManual(['Сыр', 'Чай'])
-    useSyncStore.setState({ followedUser: userId })
+    switchBack()
+    useShoppingStore.getState().addManual(['Чай'])
     start(userId)
     await until(() => expect(list()).toEqual(shared))
     await synced()

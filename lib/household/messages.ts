@@ -1,4 +1,5 @@
 import type { Choice } from '@/lib/household/device-records'
+import { HouseholdError } from '@/lib/household/household-api'
 import { statusTexts } from '@/lib/household/status-messages'
 import { plural } from '@/lib/text/plural'
 
@@ -123,3 +124,7 @@ const problems: Record<string, string> = {
 /** The sentence for a refused call, by its code. */
 export const problemText = (code: string) =>
   problems[code] ?? 'Сервер не ответил как надо. Попробуйте ещё раз.'
+
+/** The sentence for an error of a call. */
+export const describeProblem = (error: unknown) =>
+  problemText(error instanceof HouseholdError ? error.code : 'failed')

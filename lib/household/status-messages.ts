@@ -22,6 +22,10 @@ export const invitationWaits = 'Вас ждёт приглашение в сем
 /** To somebody who was removed, or has left on another device. */
 export const isAloneAgain = 'Вы больше не в семье: список, план и продукты дома здесь теперь только ваши.'
 
+/** To a member of a household that a server, restored from a backup, no longer knows. */
+export const householdLost =
+  'Сервер восстановили из копии, и вашей семьи в ней нет. Список, план и рецепты остались у вас. Соберите семью заново в разделе «Моё».'
+
 /** In the present, which unlike the past is the same for everybody. */
 const verbs: Record<ListAction['kind'], string> = { added: 'добавляет', bought: 'покупает' }
 

@@ -2,12 +2,12 @@ import { HocuspocusProviderWebsocket, WebSocketStatus } from '@hocuspocus/provid
 
 import { config } from '@/lib/config'
 import { showToast } from '@/lib/feedback/toasts-store'
-import { type Choice, deleteRecords, membershipIn, readRecord } from '@/lib/household/device-records'
+import { type Choice, deleteRecords, readRecord } from '@/lib/household/device-records'
 import { followNetwork } from '@/lib/household/follow-network'
-import { type Household, readHousehold } from '@/lib/household/household-api'
+import { hasDeparted, type Household, HouseholdError, readHousehold } from '@/lib/household/household-api'
 import { otherHousehold, Presence } from '@/lib/household/presence'
 import { MESSAGE_TOO_BIG, reasons } from '@/lib/household/refusals'
-import { isAloneAgain } from '@/lib/household/status-messages'
+import { householdLost, isAloneAgain } from '@/lib/household/status-messages'
 import { StatusSign } from '@/lib/household/status-sign'
 import { initialSync, useSyncStore } from '@/lib/household/sync-store'
 import { SyncedDocument } from '@/lib/household/synced-document'
@@ -42,6 +42,8 @@ export class SyncSession {
   private presence: Presence | undefined
   private isStopped = false
   private isLeaving = false
+  /** How often this device has entered or left a household itself: an answer of the server may be older. */
+  private moves = 0
   private renewsToken = false
   /** The household of another device about which the server has been asked already. */
   private asked: string | undefined
@@ -99,8 +101,9 @@ export class SyncSession {
 
   /** Shares the list with a household that the user has made or joined. */
   enter(household: Household, choice: Choice) {
+    this.moves += 1
     useSyncStore.setState({ household })
-    return this.change(() => this.documents.follow(membershipIn(household, choice)))
+    return this.change(() => this.documents.follow(household, { choice }))
   }
 
   /**
@@ -112,20 +115,40 @@ export class SyncSession {
     this.isLeaving = true
     try {
       await request()
-      await this.change(() => this.goAlone())
-    } finally {
-      this.isLeaving = false
+    } catch (error) {
+      // Without a response it may have happened: the server knows at the next connection.
+      this.isLeaving = error instanceof HouseholdError && error.code === 'offline'
+      throw error
     }
+    await this.change(() => this.goAlone())
   }
 
   /** Reads who is in the household, and follows it if that has changed elsewhere. */
-  async refreshHousehold() {
+  async refreshHousehold(): Promise<void> {
+    const { moves } = this
     try {
-      const household = await readHousehold(await this.options.getToken())
+      const token = await this.options.getToken()
+      const household = await readHousehold(token)
+      await this.queue
       if (this.isStopped) return
-      if (!household) return await this.change(() => this.goAlone())
-      useSyncStore.setState({ household })
-      await this.change(() => this.documents.follow(membershipIn(household)))
+      const { own, membership } = this.documents
+      const left = membership?.id === household?.id ? undefined : membership
+      if (left && own && !own.hasArrived && !this.isLeaving) {
+        // It tells what another device has brought home from there.
+        await own.arrival()
+        return await this.refreshHousehold()
+      }
+      // A server that was restored from a backup has not heard of a later membership.
+      const isLost = left?.memberId !== undefined && !(await hasDeparted(token, left.memberId))
+      let isOld = false
+      await this.change(async () => {
+        isOld = moves !== this.moves
+        if (isOld) return
+        if (!household) return this.goAlone({ isLost })
+        useSyncStore.setState({ household })
+        await this.documents.follow(household, { isLost })
+      })
+      if (isOld) return await this.refreshHousehold()
       this.introduce()
     } catch {
       // The next connection asks again.
@@ -141,16 +164,22 @@ export class SyncSession {
     return this.queue
   }
 
-  private async goAlone() {
+  private async goAlone({ isLost = false } = {}) {
     const isLast = useSyncStore.getState().household?.members.length === 1
     useSyncStore.setState({ household: null, companions: [] })
     this.presence?.stop()
     this.presence = undefined
-    const hasLeft = await this.documents.leave({ keepsList: this.isLeaving, isLast })
+    const hasLeft = await this.documents.leave({ keepsList: this.isLeaving, isLast, isLost })
+    if (hasLeft) this.moves += 1
     this.introduce()
     // The list has changed under the eyes of somebody who did nothing.
     if (hasLeft && !this.isLeaving)
-      showToast({ type: 'warning', message: isAloneAgain, timeOut: ALONE_TOAST_MS })
+      showToast({
+        type: 'warning',
+        message: isLost ? householdLost : isAloneAgain,
+        timeOut: ALONE_TOAST_MS,
+      })
+    this.isLeaving = false
   }
 
   private async openDocument(name: string, memberId?: string) {
@@ -189,16 +218,21 @@ export class SyncSession {
     if (reason === 'erased') {
       void this.forget().then(() => useSyncStore.setState({ status: 'erased' }))
     } else if (isLost && isHousehold(name)) {
-      void this.change(() => this.goAlone())
+      void this.refreshHousehold().then(() => this.documents.membership && this.reconnectLater())
     } else if (isLost || reasons.full.includes(reason)) {
       this.sign.settle(isLost ? 'refused' : 'full')
     } else {
       this.renewsToken ||= reasons.token.includes(reason)
-      clearTimeout(this.retry)
-      // Anew: within one connection Hocuspocus answers no second sign-in to a document.
-      this.retry = setTimeout(() => this.webSocket.webSocket?.close(), RETRY_MS)
+      this.reconnectLater()
     }
     this.report()
+  }
+
+  /** Within one connection Hocuspocus answers no second sign-in to a document. */
+  private reconnectLater() {
+    if (this.isStopped) return
+    clearTimeout(this.retry)
+    this.retry = setTimeout(() => this.webSocket.webSocket?.close(), RETRY_MS)
   }
 
   /** Stops for good, since the next attempt would send the same message. */

@@ -5,12 +5,13 @@ import { storedPantry } from '@/lib/pantry/pantry-store'
 import { type DocumentRecord, readRecord, writeRecord } from '@/lib/household/device-records'
 import {
   isNewer,
+  type Note,
   readDocument,
-  readJoined,
+  readNote,
   readRecipesBy,
   type SharedValues,
   writeDocument,
-  writeJoined,
+  writeNote,
 } from '@/lib/household/document'
 import { isSame } from '@/lib/household/is-same'
 import {
@@ -30,6 +31,9 @@ import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
  * frame that shows the change: with thousands of entries, saving takes as long as drawing.
  */
 const SAVE_DELAY_MS = 200
+
+/** Values before and after a change. */
+export type Change = { before: SharedValues; after: SharedValues }
 
 type DocumentOptions = {
   name: string
@@ -57,6 +61,10 @@ export class SyncedDocument {
   private parts: Part[] | undefined
   /** The values of the stores that the document knows. */
   private known = noValues
+  /** Those that the server was known to have last. */
+  private confirmed: SharedValues | undefined
+  private isUnconfirmedSaved: boolean
+  private readonly arrivals: (() => void)[] = []
   private isApplying = false
   private saving: ReturnType<typeof setTimeout> | undefined
 
@@ -65,6 +73,7 @@ export class SyncedDocument {
     private readonly record: DocumentRecord | undefined,
   ) {
     if (record) Y.applyUpdate(this.document, record.state)
+    this.isUnconfirmedSaved = record?.confirmed !== undefined
     this.document.on('update', this.onUpdate)
     addEventListener('pagehide', this.flush)
     this.provider = new HocuspocusProvider({
@@ -72,8 +81,11 @@ export class SyncedDocument {
       name: options.name,
       document: this.document,
       token: options.getToken,
-      onSynced: options.onChange,
-      onUnsyncedChanges: options.onChange,
+      onSynced: () => {
+        this.report()
+        this.arrive()
+      },
+      onUnsyncedChanges: () => this.report(),
       onAuthenticationFailed: ({ reason }) => options.onRefused(reason),
       onClose: ({ event }) => event.reason && options.onRefused(event.reason),
     })
@@ -104,6 +116,11 @@ export class SyncedDocument {
     return this.provider.isSynced
   }
 
+  /** Resolves once what the server has is here, or the document is closed. */
+  arrival(): Promise<void> {
+    return new Promise((resolve) => (this.hasArrived ? resolve() : this.arrivals.push(resolve)))
+  }
+
   get awareness() {
     return this.provider.awareness
   }
@@ -118,14 +135,21 @@ export class SyncedDocument {
     return memberId === undefined ? [] : readRecipesBy(this.document, memberId)
   }
 
-  /** The household to whose list another device, or this one, has added the list of this document. */
-  get joined() {
-    return readJoined(this.document)
+  /** Whether a device of the user has written this note of a household. */
+  hasNote(note: Note, household: string) {
+    return readNote(this.document, note) === household
   }
 
-  /** Tells the user's other devices of it. */
-  tellJoined(household: string | undefined) {
-    writeJoined(this.document, household)
+  /** Tells the user's other devices. */
+  writeNote(note: Note, household: string | undefined) {
+    writeNote(this.document, note, household)
+  }
+
+  /** What was changed on this device and the server was not known to have. */
+  get unconfirmed(): Change {
+    // Of a newer document the stores have more than is known.
+    const after = this.parts && this.options.isOwner() ? withParts(readStores(), this.parts) : this.known
+    return { before: this.confirmed ?? after, after }
   }
 
   /**
@@ -136,6 +160,7 @@ export class SyncedDocument {
     // A record of an earlier version lacks the newer parts, and its pantry is titles.
     const { pantry = [], ...others } = this.record?.base ?? {}
     const base = { ...noValues, ...others, pantry: storedPantry.validate(pantry) ?? [] }
+    this.confirmed = withParts({ ...noValues, ...(this.record?.confirmed ?? base) }, parts)
     const present = readStores()
     const after = isComplete ? present : unite(base, present).values
     this.known = withParts(base, parts)
@@ -148,16 +173,28 @@ export class SyncedDocument {
   /** Lets these parts follow the document. What only `values`, or the stores, have is added to it first. */
   join(parts: Part[], values = readStores()) {
     const before = this.values
+    this.confirmed ??= withParts(before, parts)
     this.write(before, withParts(unite(before, values).values, parts, before))
     this.bind(parts)
+  }
+
+  /** Does what follows as one change, which the user's other devices get whole. */
+  transact(work: () => void) {
+    this.document.transact(work)
+  }
+
+  /** Makes a change of another document in this one; what it removes or changes may not be here. */
+  repeat({ before, after }: Change) {
+    this.write(before, after)
   }
 
   /** Lets these parts follow the document as it is. Unless `isChanged`, the device remembers it already. */
   bind(parts: Part[], { isChanged = true } = {}) {
     this.parts = parts
     this.apply()
+    this.confirmed ??= this.known
     if (isChanged || !isSame(this.record?.base, this.known)) this.save()
-    this.options.onChange()
+    this.report()
   }
 
   /** Empties these parts of the document, which are not bound. */
@@ -168,7 +205,7 @@ export class SyncedDocument {
   }
 
   /** Writes what the stores have changed into the document. Returns the values before and after, if any part is bound. */
-  takeChanges(): { before: SharedValues; after: SharedValues } | undefined {
+  takeChanges(): Change | undefined {
     if (!this.parts || this.isApplying) return undefined
     const before = this.known
     const after = withParts(readStores(), this.parts)
@@ -184,6 +221,7 @@ export class SyncedDocument {
     this.provider.destroy()
     this.document.off('update', this.onUpdate)
     removeEventListener('pagehide', this.flush)
+    this.arrive()
     if (this.saving) await this.saveNow()
   }
 
@@ -207,6 +245,7 @@ export class SyncedDocument {
   private readonly onUpdate = () => {
     if (this.isApplying || !this.parts) return
     this.apply({ isNews: true })
+    this.confirm()
     if (!isNewer(this.document)) return this.save()
     // Told once it is saved: a page that is loaded anew writes nothing into the document as it was before.
     void this.saveNow().then(this.options.onChange)
@@ -223,6 +262,21 @@ export class SyncedDocument {
     this.known = withParts(readStores(), this.parts)
   }
 
+  private arrive() {
+    this.arrivals.splice(0).forEach((resolve) => resolve())
+  }
+
+  private report() {
+    this.confirm()
+    this.options.onChange()
+  }
+
+  private confirm() {
+    if (this.state !== 'synced') return
+    this.confirmed = this.known
+    if (this.isUnconfirmedSaved) this.save()
+  }
+
   private save() {
     if (!this.parts) return
     this.saving ??= setTimeout(() => void this.saveNow(), SAVE_DELAY_MS)
@@ -236,8 +290,13 @@ export class SyncedDocument {
     clearTimeout(this.saving)
     this.saving = undefined
     if (!this.options.isOwner()) return Promise.resolve()
-    const record = { state: Y.encodeStateAsUpdate(this.document), base: this.baseToSave() }
-    return writeRecord(this.options.userId, `document ${this.options.name}`, record)
+    const base = this.baseToSave()
+    this.isUnconfirmedSaved = this.confirmed !== undefined && !isSame(this.confirmed, base)
+    return writeRecord(this.options.userId, `document ${this.options.name}`, {
+      state: Y.encodeStateAsUpdate(this.document),
+      base,
+      ...(this.isUnconfirmedSaved && { confirmed: this.confirmed }),
+    })
   }
 
   /**

@@ -1,8 +1,9 @@
-import { type Membership, readRecord, writeRecord } from '@/lib/household/device-records'
+import { type Choice, type Membership, readRecord, writeRecord } from '@/lib/household/device-records'
+import type { Household } from '@/lib/household/household-api'
 import { isSame } from '@/lib/household/is-same'
 import { useSyncStore } from '@/lib/household/sync-store'
-import type { SyncedDocument } from '@/lib/household/synced-document'
-import { allParts, householdParts, noValues, ownParts, withParts } from '@/lib/household/values'
+import type { Change, SyncedDocument } from '@/lib/household/synced-document'
+import { allParts, householdParts, noValues, ownParts, unite, withParts } from '@/lib/household/values'
 
 type Options = {
   userId: string
@@ -15,7 +16,7 @@ type Options = {
 export class UserDocuments {
   own: SyncedDocument | undefined
   shared: SyncedDocument | undefined
-  private membership: Membership | undefined
+  membership: Membership | undefined
 
   constructor(private readonly options: Options) {}
 
@@ -36,30 +37,36 @@ export class UserDocuments {
     await this.settle()
   }
 
-  /** Shares the list with a household from now on. */
-  async follow(membership: Membership) {
-    if (this.membership?.id === membership.id) return
-    await this.leave()
-    await this.remember(membership)
+  /** Shares the list with a household from now on; `isLost` tells of the present one what `leave` has to know. */
+  async follow(household: Household, { choice, isLost = false }: { choice?: Choice; isLost?: boolean } = {}) {
+    const { id, members } = household
+    if (this.membership?.id === id) return
+    await this.leave({ isLost })
+    const you = members.find(({ isYou }) => isYou)
+    const joining = await readRecord(this.options.userId, 'joining')
+    const isJoined = joining && (joining.household ?? (you?.isOwner && id)) === id
+    await this.remember({ id, memberId: you?.id, choice: choice ?? (isJoined ? joining.choice : undefined) })
+    await writeRecord(this.options.userId, 'joining', undefined)
     await this.settle()
   }
 
   /**
    * Lets the list follow the own document again; with `keepsList` as it is, unless there is an own one from before. That of the
-   * last member, which the server deletes, is kept beside an own one. The own recipes that this member has added come along in
-   * any case. Returns false if there was no household to leave.
+   * last member, which the server deletes, and that of a household which the server has lost are kept beside an own one. The
+   * own recipes that this member has added come along in any case, and so does what the server does not have yet. Returns
+   * false if there was no household to leave.
    */
-  async leave({ keepsList = false, isLast = false } = {}): Promise<boolean> {
-    if (!this.membership) return false
-    const wasShared = this.shared?.isBound
-    const ownRecipes = this.shared?.recipesOfMember ?? []
-    await this.shared?.forget()
+  async leave({ keepsList = false, isLast = false, isLost = false } = {}): Promise<boolean> {
+    const { own, shared, membership } = this
+    if (!membership) return false
     this.shared = undefined
+    if (own?.isBound && shared?.isBound) {
+      const isEmpty = isSame(withParts(own.values, householdParts), noValues)
+      const takesList = isLost || (keepsList && (isLast || isEmpty))
+      own.transact(() => bringHome(own, shared, { from: membership.id, takesList }))
+    }
+    await shared?.forget()
     await this.remember(undefined)
-    if (!this.own?.isBound || !wasShared) return true
-    const isEmpty = isSame(withParts(this.own.values, householdParts), noValues)
-    if (keepsList && (isLast || isEmpty)) this.own.join(allParts)
-    else this.own.join(allParts, { ...noValues, ownRecipes })
     return true
   }
 
@@ -79,8 +86,8 @@ export class UserDocuments {
     }
     if (own.isBound && membership && shared && !shared.isBound) {
       if (shared.isRemembered) shared.resume(householdParts, { isComplete })
-      // If another device has joined, the own one too: until then the stores may hold what that has added to the shared list, and
-      // others have removed.
+      // If another device has joined, the own document too: until then the stores may hold what that device has added to the
+      // shared list, and others have removed.
       else if (shared.hasArrived && (membership.choice || own.hasArrived))
         await this.handOver(own, shared, membership)
     }
@@ -90,8 +97,11 @@ export class UserDocuments {
   /** The first time that the list follows the household: from now on the own document no longer has it. */
   private async handOver(own: SyncedDocument, shared: SyncedDocument, { choice, ...membership }: Membership) {
     // Without a choice, another device has joined. What only this one has was in no preview, so it is not deleted.
-    if (choice) own.tellJoined(choice === 'join' ? membership.id : undefined)
-    const joins = own.joined === membership.id
+    if (choice) {
+      own.writeNote('joined', choice === 'join' ? membership.id : undefined)
+      for (const note of ['left', 'tookList'] as const) own.writeNote(note, undefined)
+    }
+    const joins = own.hasNote('joined', membership.id)
     own.bind(ownParts)
     if (joins) shared.join(householdParts)
     else shared.bind(householdParts)
@@ -104,3 +114,30 @@ export class UserDocuments {
     return writeRecord(this.options.userId, 'membership', membership)
   }
 }
+
+/** Lets the list follow the own document again, with what has to come along from that of a household. */
+function bringHome(
+  own: SyncedDocument,
+  shared: SyncedDocument,
+  { from, takesList }: { from: string; takesList: boolean },
+) {
+  // What another device has brought home may have been removed there since.
+  if (own.hasNote('tookList', from)) {
+    own.repeat(shared.unconfirmed)
+    own.bind(allParts)
+  } else if (takesList) {
+    own.join(allParts)
+    own.writeNote('tookList', from)
+  } else {
+    own.repeat(additions(shared.unconfirmed))
+    const ownRecipes = own.hasNote('left', from) ? [] : shared.recipesOfMember
+    own.join(allParts, { ...noValues, ownRecipes })
+  }
+  own.writeNote('left', from)
+}
+
+/** A change without what it removes: an own list may have that for itself. Own recipes are known by their ids. */
+const additions = ({ before, after }: Change): Change => ({
+  before,
+  after: { ...unite(before, after).values, ownRecipes: after.ownRecipes },
+})

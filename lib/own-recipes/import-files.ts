@@ -115,13 +115,14 @@ async function readArchiveFile(bytes: Uint8Array): Promise<ReturnType<typeof rea
   const found: Found = { recipes: [], own: [], photos: {} }
   try {
     const slice = createSlice()
-    for (const { name, text } of readArchive(bytes)) {
+    for (const { name, text, photo } of readArchive(bytes)) {
       if (slice.isOver()) await slice.next()
       const isJson = /\.(?:json|paprikarecipe)$/i.test(name)
       const read = isJson
         ? { ...nothing, recipes: readJson(parseJson(text)).filter(hasContent) }
         : readText(text, name)
-      found.recipes.push(...read.recipes)
+      const isOne = read.recipes.length === 1
+      found.recipes.push(...read.recipes.map((recipe) => (photo && isOne ? { ...recipe, photo } : recipe)))
       found.own.push(...read.own)
       if (found.recipes.length > MAX_RECIPES) return { ...nothing, problem: 'tooLarge' }
     }

@@ -22,7 +22,9 @@ export function readHtml(html: string): ReadRecipe[] {
   const source = page.querySelector('link[rel="canonical"]')?.getAttribute('href')
   for (const read of ways) {
     const recipes = read().filter(hasContent)
-    if (recipes.length > 0) return recipes.map((recipe) => ({ ...(source && { source }), ...recipe }))
+    // The pictures of a page are not requested.
+    if (recipes.length > 0)
+      return recipes.map((recipe) => ({ ...(source && { source }), ...recipe, photo: undefined }))
   }
   return []
 }

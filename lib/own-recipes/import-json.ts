@@ -1,5 +1,13 @@
 import { readMealie, readMealieBackup, readPaprika, readTandoor } from '@/lib/own-recipes/import-managers'
-import { type Fields, firstText, linesOf, list, MAX_RECIPES, recipeOf } from '@/lib/own-recipes/json-recipe'
+import {
+  type Fields,
+  firstText,
+  headingsOf,
+  linesOf,
+  list,
+  MAX_RECIPES,
+  recipeOf,
+} from '@/lib/own-recipes/json-recipe'
 import { plainText } from '@/lib/own-recipes/plain-text'
 import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
 import { isObject } from '@/lib/storage/shapes'
@@ -54,6 +62,8 @@ const readSchemaOrg = (fields: Fields): ReadRecipe =>
     tags: [fields.keywords, fields.recipeCategory].flat(),
     source: sourceOf(fields),
     notes: [fields.description, authorNotes(fields.comment)],
+    headings: stepHeadings(fields.recipeInstructions, 0),
+    photo: list(fields.image).some(Boolean) ? 'missing' : undefined,
   })
 
 /** The headings of groups: RecipeSage writes '[Тесто]', Nextcloud Cookbook '## Тесто'. */
@@ -102,4 +112,17 @@ function instructions(value: unknown, depth: number): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
+}
+
+/** The headings that `instructions` leaves out. */
+function stepHeadings(value: unknown, depth: number): string[] {
+  if (typeof value === 'string') return headingsOf(value)
+  if (depth > MAX_DEPTH) return []
+  if (Array.isArray(value)) return value.flatMap((one) => stepHeadings(one, depth + 1))
+  if (!isObject(value)) return []
+  const heading = typesOf(value).includes('HowToSection') && (firstText(value.name, value.text) ?? '')
+  return [
+    ...(heading ? [HEADING.exec(heading)?.groups?.inBrackets ?? heading] : []),
+    ...stepHeadings(value.itemListElement, depth + 1),
+  ]
 }

@@ -1,6 +1,7 @@
 import {
   type Fields,
   firstText,
+  headingsOf,
   linesOf,
   list,
   nameOf,
@@ -16,6 +17,7 @@ import { isObject } from '@/lib/storage/shapes'
 /** A recipe of Mealie. Its archives write keys with '_', its API without. */
 export function readMealie(exported: Fields): ReadRecipe {
   const fields = camelCase(exported)
+  const steps = list(fields.recipeInstructions).map((step) => (isObject(step) ? step : { text: step }))
   let group: string | undefined
   return recipeOf({
     title: fields.name,
@@ -30,9 +32,7 @@ export function readMealie(exported: Fields): ReadRecipe {
         const written = firstText(one.display, one.originalText, one.note) ?? ''
         return { text: nameOf(one.food) ? measured({ ...one, amount: one.quantity }) : written, group }
       }),
-    steps: list(fields.recipeInstructions).flatMap((step) =>
-      linesOf(plainText(isObject(step) ? step.text : step)),
-    ),
+    steps: steps.flatMap(({ text }) => linesOf(plainText(text))),
     tags: [...list(fields.recipeCategory), ...list(fields.tags)].map(nameOf),
     source: fields.orgURL ?? fields.orgUrl,
     notes: [
@@ -41,6 +41,9 @@ export function readMealie(exported: Fields): ReadRecipe {
         [title, text].map(plainText).filter(Boolean).join(': '),
       ),
     ],
+    headings: steps.flatMap(({ title, text }: Fields) => [plainText(title), ...headingsOf(plainText(text))]),
+    rating: fields.rating,
+    photo: fields.image ? 'missing' : undefined,
   })
 }
 
@@ -108,6 +111,11 @@ export function readTandoor(fields: Fields): ReadRecipe {
     tags: list(fields.keywords).map(nameOf),
     source: fields.source_url,
     notes: [fields.description],
+    headings: steps.flatMap(({ name, instruction }) => [
+      plainText(name),
+      ...headingsOf(plainText(instruction)),
+    ]),
+    rating: fields.rating,
   })
 }
 
@@ -136,7 +144,20 @@ export const readPaprika = (fields: Fields): ReadRecipe =>
     tags: list(fields.categories),
     source: firstText(fields.source_url, fields.source),
     notes: [fields.description, fields.notes],
+    headings: [fields.ingredients, fields.directions].flatMap((text) => headingsOf(plainText(text))),
+    rating: fields.rating,
+    photo: photoIn(fields.photo_data) ?? (fields.photo ? 'missing' : undefined),
   })
+
+/** A photo in Base64. */
+function photoIn(data: unknown): Blob | undefined {
+  if (typeof data !== 'string' || !data) return undefined
+  try {
+    return new Blob([Uint8Array.from(atob(data), (char) => char.charCodeAt(0))])
+  } catch {
+    return undefined
+  }
+}
 
 /** '200 г муки (просеять)' */
 function measured({ amount, unit, food, note }: Fields) {

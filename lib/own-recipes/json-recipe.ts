@@ -1,4 +1,5 @@
 import { readIngredientLine } from '@/lib/own-recipes/ingredient-line'
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { plainText } from '@/lib/own-recipes/plain-text'
 import type { ReadLine, ReadRecipe } from '@/lib/own-recipes/recipe-text'
 import { findMinutes } from '@/lib/own-recipes/text-facts'
@@ -24,6 +25,11 @@ export type GivenRecipe = {
   source: unknown
   /** Texts that become the notes. */
   notes: unknown[]
+  /** Headings of steps, which an own recipe does not have; those of groups of ingredients are known. */
+  headings: string[]
+  /** Stars from 1 to 5; they are not taken, since the diary has stars only for a day on which a dish was cooked. */
+  rating?: unknown
+  photo?: ReadRecipe['photo']
 }
 
 /** The recipe that values make. */
@@ -37,6 +43,11 @@ export function recipeOf(given: GivenRecipe): ReadRecipe {
   const source = plainText(given.source)
   const notes = given.notes.map(plainText).filter(Boolean).join('\n')
   const tags = given.tags.flatMap((tag) => plainText(tag).split(',')).map((tag) => tag.trim())
+  const rating = Number(given.rating ?? 0)
+  const leftOut = [
+    ...given.headings.filter((heading) => heading && !lines.some(({ group }) => group === heading)),
+    ...(rating > 0 ? [messages.rating(rating)] : []),
+  ]
   return {
     title: plainText(title),
     ...(servings > 0 && { servings }),
@@ -47,6 +58,8 @@ export function recipeOf(given: GivenRecipe): ReadRecipe {
     ...(source && { source }),
     ...(notes && { notes }),
     ...(tags.some(Boolean) && { tags: [...new Set(tags.filter(Boolean))] }),
+    ...(leftOut.length > 0 && { leftOut: [...new Set(leftOut)] }),
+    ...(given.photo && { photo: given.photo }),
   }
 }
 
@@ -63,11 +76,20 @@ export const list = (value: unknown): unknown[] =>
 /** The objects of a list. */
 export const objects = (value: unknown): Fields[] => list(value).filter(isObject)
 
+const MARKDOWN_HEADING = /^\s*#{1,6}\s+/
+
+/** The headings in a text. */
+export const headingsOf = (text: string): string[] =>
+  plainText(text)
+    .split(/\n+/)
+    .filter((line) => MARKDOWN_HEADING.test(line))
+    .map((line) => line.replace(MARKDOWN_HEADING, '').trim())
+
 /** The lines of a text without headings and without the marks of a list and of Markdown. */
 export const linesOf = (text: string): string[] =>
   plainText(text)
     .split(/\n+/)
-    .filter((line) => !/^\s*#{1,6}\s/.test(line))
+    .filter((line) => !MARKDOWN_HEADING.test(line))
     .map((line) =>
       line
         .replace(/^\s*(?:\d{1,2}[.)]|[-*•])\s+/, '')

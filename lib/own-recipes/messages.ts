@@ -100,6 +100,8 @@ export const ownRecipes = {
   unmatchedHint: 'Подскажите один раз, что это, — запомним и больше не спросим.',
   leftOut: (count: number) =>
     `Не вошло в рецепт: ${count}\u00a0${plural(count, 'строка', 'строки', 'строк')}`,
+  rating: (stars: number) => `Оценка: ${stars} из 5`,
+  photoMissing: 'Фото: в файле его нет, или оно не читается',
   untitled: 'Рецепт без названия',
   change: 'Поправить текст',
   saveAll: (count: number) => `Сохранить у себя ${recipes(count)}`,

@@ -16,8 +16,10 @@ export type ReadRecipe = {
   source?: string
   tags?: string[]
   notes?: string
-  /** Lines of a text that are in no part of the recipe. */
+  /** What is in no part of the recipe: lines of a text, or what an export says besides. */
   leftOut?: string[]
+  /** The photo in an export, of any size; 'missing' where the export only names it, or it is too large to be read. */
+  photo?: Blob | 'missing'
 }
 
 /** Whether anything was found: a title alone is no recipe. */

@@ -1,4 +1,5 @@
 import { MAX_SERVINGS } from '@/lib/quantities/amount-schema'
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { quantityText, storedAmount } from '@/lib/own-recipes/quantity-text'
 import type { ReadLine, ReadRecipe } from '@/lib/own-recipes/recipe-text'
 import { MAX_INGREDIENTS, MAX_STEPS, type OwnIngredient, type OwnRecipe } from '@/lib/recipes/own/own-recipes'
@@ -63,6 +64,10 @@ export function beyondLimits({ lines, steps }: Pick<ReadRecipe, 'lines' | 'steps
   const isBeyond = ({ ingredients }: ReadLine) => (count += Math.max(1, ingredients.length)) > MAX_INGREDIENTS
   return [...lines.filter(isBeyond).map(({ text }) => text), ...steps.flatMap(inParts).slice(MAX_STEPS)]
 }
+
+/** What was read and is no part of the recipe, in lines; a photo only where it cannot be taken over. */
+export const leftOutOf = ({ leftOut = [], photo }: Pick<ReadRecipe, 'leftOut' | 'photo'>): string[] =>
+  photo === 'missing' ? [...leftOut, messages.photoMissing] : leftOut
 
 /** The lines of ingredients as a form shows them: each line once, groups as headings. */
 export function ingredientText(ingredients: OwnIngredient[]): string {

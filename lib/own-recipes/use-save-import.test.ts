@@ -9,6 +9,14 @@ import { records } from '@/testing/memory-records'
 import { ownRecipe } from '@/testing/own-recipes'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
+/** happy-dom draws no pictures. */
+vi.mock('@/lib/own-recipes/shrink-photo', () => ({
+  shrinkPhoto: async (photo: Blob) => {
+    const text = await photo.text()
+    if (text === 'soup') throw new TypeError('No picture')
+    return `data:image/webp;base64,${btoa(text)}`
+  },
+}))
 
 const picture = 'data:image/webp;base64,AAAA'
 
@@ -49,6 +57,31 @@ it('saves the recipes of an export with their photos, says which are damaged, an
   expect(toastMessages()).toEqual([
     '1\u00a0фото не добавили: повреждены или не поместились.',
     'Сохранили 2\u00a0рецепта',
+  ])
+  act(() => useToastsStore.getState().toasts[1]?.onClick?.())
+  await vi.waitFor(() => expect(records.size).toBe(0))
+  expect(useOwnRecipesStore.getState().recipes).toEqual([])
+})
+
+it('saves read recipes with their photos, says which are none, and undoes both', async () => {
+  const read = ['Щи', 'Каша', 'Борщ'].map((title, index) => ({
+    title,
+    lines: [],
+    steps: ['Варите.'],
+    photo: [new Blob(['picture']), new Blob(['soup']), 'missing' as const][index],
+  }))
+  const { result } = renderHook(() => useSaveImport(async () => () => undefined))
+  await act(() => result.current.save(read, { own: [], photos: {} }))
+  const saved = useOwnRecipesStore.getState().recipes
+  expect(saved.map(({ title, hasPhoto }) => [title, hasPhoto])).toEqual([
+    ['Щи', true],
+    ['Каша', undefined],
+    ['Борщ', undefined],
+  ])
+  expect([...records]).toEqual([[saved[0]?.id, `data:image/webp;base64,${btoa('picture')}`]])
+  expect(toastMessages()).toEqual([
+    '1\u00a0фото не добавили: повреждены или не поместились.',
+    'Сохранили 3\u00a0рецепта',
   ])
   act(() => useToastsStore.getState().toasts[1]?.onClick?.())
   await vi.waitFor(() => expect(records.size).toBe(0))

@@ -3,12 +3,15 @@ import { useState } from 'react'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
 import { saveRecipes } from '@/lib/own-recipes/save-recipes'
+import { shrinkPhoto } from '@/lib/own-recipes/shrink-photo'
 import { type Match, toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'
 import { useRecipeCache } from '@/lib/own-recipes/use-recipe-cache'
 import type { Imported } from '@/lib/own-recipes/import-files'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { common } from '@/lib/feedback/messages'
 import { offerUndo } from '@/lib/feedback/offer-undo'
+import { deletePhoto, writePhoto } from '@/lib/photos/photos'
+import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
@@ -45,19 +48,23 @@ export function useSaveImport(whenKnown: () => Promise<Match>) {
     const { missing, damaged } = found ?? { missing: {}, damaged: 0 }
     const recipes = [
       ...fresh.map((recipe) => ({ ...recipe, hasPhoto: recipe.id in missing || undefined })),
-      ...read.map((recipe) => toOwnRecipe(recipe, { match, untitled: messages.untitled, now })),
+      ...read.map((one) => ({
+        ...toOwnRecipe(one, { match, untitled: messages.untitled, now }),
+        hasPhoto: one.photo instanceof Blob || undefined,
+      })),
     ]
     const done = await saveRecipes(recipes, (count) => setStatus(messages.saving(count, recipes.length)))
     const ids = recipes.slice(0, done).map(({ id }) => id)
     const wanted = Object.fromEntries(Object.entries(missing).filter(([id]) => ids.includes(id)))
-    const stored = (await filePhotos?.storePhotos(wanted)) ?? []
+    const taken = await shrinkPhotos(recipes.slice(fresh.length, done), read)
+    const stored = [...((await filePhotos?.storePhotos(wanted)) ?? []), ...taken.stored]
     setBusy(false)
     renew(ids)
-    const lost = damaged + Object.keys(wanted).length - stored.length
+    const lost = damaged + Object.keys(wanted).length + taken.count - stored.length
     if (lost > 0) showToast({ type: 'warning', message: messages.photosLost(lost) })
     const undo = () => {
       useOwnRecipesStore.getState().remove(ids)
-      void filePhotos?.removePhotos(stored)
+      for (const id of stored) void deletePhoto(id).catch(() => {})
       renew(ids)
     }
     if (done < recipes.length) {
@@ -72,4 +79,25 @@ export function useSaveImport(whenKnown: () => Promise<Match>) {
   }
 
   return { save, status, isBusy }
+}
+
+/**
+ * Stores the photos of saved recipes, each of which is that of the read one at its place. A recipe whose photo is no picture,
+ * or not accepted, is saved anew without it. Returns how many there are and the ids of those that were stored.
+ */
+async function shrinkPhotos(saved: OwnRecipe[], read: ReadRecipe[]) {
+  const stored: string[] = []
+  const lost: OwnRecipe[] = []
+  for (const [index, recipe] of saved.entries()) {
+    const { photo } = read[index] ?? {}
+    if (!(photo instanceof Blob)) continue
+    await shrinkPhoto(photo)
+      .then((small) => writePhoto(recipe.id, small))
+      .then(
+        () => stored.push(recipe.id),
+        () => lost.push({ ...recipe, hasPhoto: undefined }),
+      )
+  }
+  if (lost.length > 0) useOwnRecipesStore.getState().put(lost)
+  return { count: stored.length + lost.length, stored }
 }

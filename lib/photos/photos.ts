@@ -1,6 +1,9 @@
-import { clear, createStore, del, delMany, get, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 
-/** Photos of own recipes on this device, in IndexedDB by the id of the recipe, as data URLs of a picture. */
+/**
+ * Photos of own recipes on this device, in IndexedDB by the id of the recipe, as data URLs of a picture. Beside one that was
+ * found unused stands the time of that.
+ */
 
 let opened: UseStore | undefined
 /** Opens the database at the first use. Throws where the browser has none. */
@@ -37,6 +40,37 @@ export const deletePhoto = async (recipeId: string) => del(recipeId, photos())
  */
 export const deletePhotosOf = async (stored: string | undefined) =>
   delMany(stored?.match(/own\.[a-z0-9]+/g) ?? [], photos())
+
+const UNUSED = 'unused '
+/** An hour, in which a removal may be undone: in another tab, or by another member of a household. */
+const UNUSED_MS = 60 * 60_000
+
+/**
+ * The ids of the photos that none of these recipes has. Undefined where all photos are in use and were the last time, and
+ * where the browser has no database.
+ */
+export async function findUnusedPhotos(recipeIds: ReadonlySet<string>): Promise<string[] | undefined> {
+  const all = await keys<string>(photos()).catch(() => [])
+  if (all.every((key) => recipeIds.has(key))) return undefined
+  return all.filter((key) => !key.startsWith(UNUSED) && !recipeIds.has(key))
+}
+
+/**
+ * Deletes those of these unused photos that were unused an hour ago, and remembers since when the others are. All other
+ * photos count as used. Rejects where the browser refuses.
+ */
+export async function deleteUnusedPhotos(unused: string[], now: number) {
+  const marks = (await keys<string>(photos())).filter((key) => key.startsWith(UNUSED))
+  await delMany(
+    marks.filter((key) => !unused.includes(key.slice(UNUSED.length))),
+    photos(),
+  )
+  for (const id of unused) {
+    const since = (await get<number>(UNUSED + id, photos())) ?? now
+    if (now - since < UNUSED_MS) await set(UNUSED + id, since, photos())
+    else await delMany([id, UNUSED + id], photos())
+  }
+}
 
 /** Deletes all photos. Rejects where the browser refuses. */
 export const deletePhotos = async () => clear(photos())

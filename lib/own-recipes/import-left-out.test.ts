@@ -1,0 +1,101 @@
+import { gzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+
+import { readPasted } from '@/lib/own-recipes/import-files'
+import { leftOutOf } from '@/lib/own-recipes/to-own-recipe'
+import { json, read, zip } from '@/testing/import-files'
+import { mealie, nextcloud, paprika, schemaOrg, tandoor } from '@/testing/recipe-formats'
+
+const MISSING = 'Фото: в файле его нет, или оно не читается'
+const picture = new TextEncoder().encode('picture')
+const photoOf = async (name: string, content: BlobPart) => {
+  const { recipes } = await read(name, content)
+  expect(recipes).toHaveLength(1)
+  const photo = recipes[0]?.photo
+  return photo instanceof Blob ? photo.text() : photo
+}
+const pasted = (recipe: object) => readPasted(JSON.stringify(recipe)).recipes[0] ?? { photo: undefined }
+
+describe('The photo of a recipe', () => {
+  it.each([
+    [
+      'Nextcloud Cookbook',
+      { 'Блины/recipe.json': json(nextcloud), 'Блины/full.jpg': picture, 'Блины/thumb.jpg': json('small') },
+    ],
+    [
+      'Mealie',
+      {
+        'recipes/blini/blini.json': json({ ...mealie, image: 'k3v9' }),
+        'recipes/blini/images/original.webp': picture,
+        'recipes/blini/images/tiny-original.webp': json('small'),
+      },
+    ],
+    ['Tandoor', { '1.zip': zip({ 'recipe.json': json(tandoor), 'image.png': picture }) }],
+    ['Paprika', { 'Блины.paprikarecipe': gzipSync(json({ ...paprika, photo_data: btoa('picture') })) }],
+  ])('is read from the archive of %s', async (_, files) => {
+    expect(await photoOf('export.zip', zip(files))).toBe('picture')
+  })
+
+  it('is missing where it is too large, or where it is only named', async () => {
+    const large = { 'recipe.json': json(tandoor), 'image.png': new Uint8Array(11 * 1024 * 1024) }
+    expect(await photoOf('export.zip', zip({ '1.zip': zip(large) }))).toBe('missing')
+    expect(await photoOf('export.zip', zip({ 'a/a.json': json({ ...mealie, image: 'k3v9' }) }))).toBe(
+      'missing',
+    )
+    expect(pasted({ ...paprika, photo: 'a.jpg' }).photo).toBe('missing')
+    expect(pasted({ ...paprika, photo: 'a.jpg', photo_data: '*' }).photo).toBe('missing')
+    expect(leftOutOf(pasted({ ...schemaOrg, image: ['https://a.example/a.jpg'] }))).toEqual([MISSING])
+  })
+
+  it('is nothing to say of a page, or of an export without one', () => {
+    const page = `<html><script type="application/ld+json">${JSON.stringify({ ...schemaOrg, image: 'a.jpg' })}</script>`
+    expect(readPasted(page).recipes).toMatchObject([{ title: 'Блины' }])
+    expect(leftOutOf(readPasted(page).recipes[0] ?? { photo: 'missing' })).toEqual([])
+    expect(leftOutOf(pasted({ ...schemaOrg, image: [] }))).toEqual([])
+  })
+
+  it('is not that of another recipe in the folder', async () => {
+    const files = { 'a.json': json(mealie), 'b.json': json(mealie), 'image.png': picture }
+    const { recipes } = await read('export.zip', zip(files))
+    expect(recipes.map(({ photo }) => photo)).toEqual([undefined, undefined])
+  })
+})
+
+describe('Headings of steps and ratings', () => {
+  it.each([
+    [
+      'schema.org',
+      {
+        ...schemaOrg,
+        recipeInstructions: [
+          { '@type': 'HowToSection', name: 'Тесто', itemListElement: schemaOrg.recipeInstructions },
+          { '@type': 'HowToSection', text: '[Подача]' },
+        ],
+      },
+      ['Тесто', 'Подача'],
+    ],
+    ['Nextcloud Cookbook', { ...nextcloud, recipeInstructions: ['## Тесто', 'Смешайте.'] }, ['Тесто']],
+    [
+      'Mealie',
+      {
+        ...mealie,
+        rating: 4,
+        // A heading of ingredients, too.
+        recipeInstructions: [
+          { title: 'Тесто', text: 'Смешайте.' },
+          { title: 'Подача', text: '# Дома\nСмажьте.' },
+        ],
+      },
+      ['Подача', 'Дома', 'Оценка: 4 из 5'],
+    ],
+    [
+      'Tandoor',
+      { ...tandoor, steps: [...tandoor.steps, { name: 'Подача', instruction: 'Смажьте.', ingredients: [] }] },
+      ['Подача'],
+    ],
+    ['Paprika', { ...paprika, rating: 5, directions: '# Тесто\nСмешайте.' }, ['Тесто', 'Оценка: 5 из 5']],
+    ['Paprika, not rated', { ...paprika, rating: 0 }, []],
+  ])('of %s are said', (_, recipe, said) => {
+    expect(leftOutOf(pasted(recipe))).toEqual(said)
+  })
+})
