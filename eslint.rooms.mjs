@@ -173,7 +173,7 @@ export const viewRooms = {
     ],
     views: ['writing'],
   },
-  // What there is to go on with, and what fits today, are known to the rooms of cooking, plan and shopping.
+  // The card that resumes a dish, a meal or the list, and the dishes of today read cooking, plan and shopping.
   catalog: {
     lib: [
       'text',

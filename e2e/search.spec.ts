@@ -63,7 +63,7 @@ test('Chips choose among all recipes, the address holds them, and Back restores 
   await expect(recipes.first()).toBeVisible()
 })
 
-test('The categories offer to go on with what was left: the list, the meal of today, the dish that is being cooked', async ({
+test('The categories offer to resume the list, the meal of today or the dish that is being cooked', async ({
   page,
   app,
   catalogue: { recipe },

@@ -31,13 +31,13 @@ export function useRecipeSearch(typed: string) {
   const { entries } = index
   const {
     data: words,
-    error: noWords,
-    mutate: fetchWordsAgain,
+    error: wordsError,
+    mutate: refetchWords,
   } = useSWR(isWanted ? 'search-words' : null, fetchWords, swrOptions)
-  const isReady = entries !== undefined && (words !== undefined || noWords !== undefined)
+  const isReady = entries !== undefined && (words !== undefined || wordsError !== undefined)
   const {
     data: built,
-    error: lost,
+    error: buildError,
     mutate,
   } = useSWR(isReady ? 'recipe-search' : null, () => entries && build(entries, words), swrOptions)
   const search = built?.search
@@ -46,13 +46,13 @@ export function useRecipeSearch(typed: string) {
     if (isRenewed) void mutate()
   }, [isRenewed, mutate])
   const result = useMemo(() => (isWanted ? search?.(typed) : undefined), [isWanted, search, typed])
-  const error = entries ? (lost as Error | undefined) : index.error
+  const error = entries ? (buildError as Error | undefined) : index.error
   return {
     result,
     isLoading: isWanted && !search && !error,
     error,
     retry: () => {
-      if (noWords) void fetchWordsAgain()
+      if (wordsError) void refetchWords()
       return entries ? mutate() : index.retry()
     },
   }
@@ -64,7 +64,7 @@ const unmarked = (entry: RecipeEntry): FoundRecipe => ({
   mark: () => ({ title: [{ text: entry.title, isMatch: false }], ingredients: [] }),
 })
 
-/** The same for a query, or without one all recipes if `isBrowsing`. */
+/** Searches the recipes like `useRecipeSearch`; for an empty query returns all of them if `isBrowsing`. */
 export function useFoundRecipes(typed: string, isBrowsing: boolean) {
   const isAll = isBrowsing && typed.trim() === ''
   const search = useRecipeSearch(typed)

@@ -1,5 +1,5 @@
 /**
- * All keys of `localStorage` (decisions 4). The store that owns a key defines the shape of its value, so that a screen
+ * All keys of `localStorage`. The store that owns a key defines the shape of its value, so that a screen
  * loads only the schemas it needs.
  */
 export type Key =

@@ -7,7 +7,7 @@ import type { Key, StoredKey } from '@/lib/storage/keys'
 /**
  * The only adapter between the stores and `localStorage`: reads, validates and writes values and keeps open tabs in sync.
  * An invalid value is set aside under '<key>.aside'. When the storage is full or forbidden, the stores work in memory and
- * a toast says so once (decisions 4).
+ * a toast says so once.
  */
 
 type Binding<S, T> = {

@@ -11,7 +11,7 @@ import { theme, themeName } from '../../tailwind.config'
 /** The path from a static page, {kind}/{id}/index.html, to the root of the site. */
 export const siteRoot = '../../'
 
-/** The only script: the theme that the visitor has chosen in the app, which stores it as decisions 4 says. */
+/** The only script: applies the theme that the visitor has chosen in the app, which the specification stores as `isDark`. */
 const applyTheme = `try{const isDark=localStorage.getItem('isDark');if(isDark==='true'||isDark==='false')document.documentElement.dataset.theme=isDark==='true'?'dark':'light'}catch{}`
 
 /** Stands for the path of the style sheet, which depends on all pages. */
