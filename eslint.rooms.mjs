@@ -27,6 +27,7 @@ export const libRooms = {
   'own-recipes': [
     'config',
     'text',
+    'browser',
     'api',
     'feedback',
     'storage',

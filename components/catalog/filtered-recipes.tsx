@@ -107,7 +107,7 @@ export function FilteredRecipes<R>({ filtering, defaultOrder, skeleton, children
               </Button>
             )}
             <Button ref={showButton} onClick={closeModal} className="grow">
-              {words.show(catalog.recipes(matches?.length ?? 0))}
+              {words.show(matches && catalog.recipes(matches.length))}
             </Button>
           </div>
         </Sheet>

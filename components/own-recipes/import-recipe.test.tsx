@@ -67,6 +67,27 @@ describe('The import', () => {
     expect(text()).toHaveProperty('value', pasted)
   })
 
+  it('shows a single recipe as a form after the storage was too full for several', async () => {
+    const { user } = open()
+    await user.click(text())
+    await user.paste(JSON.stringify([recipe('Щи'), recipe('Каша')]))
+    await user.click(parse())
+    const real = localStorage
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem, removeItem: () => {} })
+    await user.click(screen.getByRole('button', { name: /^Сохранить у себя/ }))
+    expect(await screen.findByText(/^Сохранили 0 из 2/)).toBeTruthy()
+    vi.stubGlobal('localStorage', real)
+    await user.click(screen.getByRole('button', { name: 'Поправить текст' }))
+    await user.clear(text())
+    await user.paste(JSON.stringify(recipe('Борщ')))
+    await user.click(parse())
+    expect(screen.getByRole('textbox', { name: 'Название' })).toHaveProperty('value', 'Борщ')
+    expect(screen.queryByText(/^Сохранили/)).toBeNull()
+  })
+
   it('lists the lines that are in no part of the recipe', async () => {
     const { user } = open(
       String(new URLSearchParams({ text: 'Щи\nМоя бабушка готовила их каждую субботу\n1 л воды' })),

@@ -63,12 +63,13 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
   const { match, titles: products, whenKnown } = useMatcher()
   const remember = useProductNamesStore((state) => state.remember)
   const saveDraft = useSaveDraft({ whenKnown })
-  const { save, status, isBusy } = useSaveImport(whenKnown)
+  const { save, status, clearStatus, isBusy } = useSaveImport(whenKnown)
 
   const { loaded: BookmarkLink } = useLazyModule(bookmarkLink, true)
   const { loaded: AddressForm } = useLazyModule(addressForm, config.fetchUrl !== undefined)
 
   function show(imported: Imported, ofOne?: string) {
+    clearStatus()
     setPhoto(ofOne)
     setProblems(
       imported.problems.map(({ name, problem }) =>

@@ -36,6 +36,8 @@ describe('The sections', () => {
     act(() => navigate('/delivery'))
     await waitFor(() => expect(current()).toEqual([]))
     expect(nav().getByRole('link', { current: true }).textContent).toBe('Корзина')
+    act(() => navigate('/myrecipes'))
+    await waitFor(() => expect(nav().getByRole('link', { current: true }).textContent).toBe('Моё'))
   })
 
   it('have no bar on the account forms', async () => {

@@ -29,7 +29,7 @@ const sections: Section[] = [
     path: paths.mine,
     label: texts.mine,
     icon: 'person',
-    screens: ['mine', 'saves', 'likes', 'orders', 'myData'],
+    screens: ['mine', 'saves', 'likes', 'orders', 'myData', 'ownRecipes', 'invitation'],
   },
 ]
 

@@ -43,7 +43,8 @@ export const filters = {
   off: (label: string) => `Убрать фильтр: ${label}`,
   reset: 'Сбросить',
   resetAll: 'Сбросить фильтры',
-  show: (count: string) => `Показать ${count}`,
+  /** 'Показать 12 рецептов', or without their number while it is not known. */
+  show: (count = 'рецепты') => `Показать ${count}`,
   sort: 'Сортировка',
   sorts,
   inMenuOrder: 'Как в категории',

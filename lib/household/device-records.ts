@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, get, keys, set, values } from 'idb-keyval'
+import { clear, createStore, delMany, get, keys, set, type UseStore, values } from 'idb-keyval'
 
 import type { SharedValues } from '@/lib/household/document'
 
@@ -31,7 +31,17 @@ type Records = {
   [document: `document ${string}`]: DocumentRecord
 }
 
-const records = createStore('tasty-sync', 'records')
+const store = createStore('tasty-sync', 'records')
+/**
+ * The store of records, whose transactions are committed at once. By itself a transaction commits after the page has heard
+ * that its requests succeeded, which a page that is being left does not live to hear.
+ */
+const records: UseStore = (mode, work) =>
+  store(mode, (objects) => {
+    const result = work(objects)
+    if (mode === 'readwrite') objects.transaction.commit()
+    return result
+  })
 /** Ids of Firebase contain no spaces. */
 const prefix = (userId: string) => `${userId} `
 

@@ -156,12 +156,14 @@ export class SyncSession {
   }
 
   private change(work: () => Promise<void>) {
-    this.queue = this.queue.then(async () => {
+    const change = this.queue.then(async () => {
       if (this.isStopped) return
       await work()
       this.report()
     })
-    return this.queue
+    // A change that fails does not keep later ones from their turn.
+    this.queue = change.catch(() => {})
+    return change
   }
 
   private async goAlone({ isLost = false } = {}) {

@@ -1,3 +1,4 @@
+import { newId } from '@/lib/browser/new-id'
 import { MAX_SERVINGS } from '@/lib/quantities/amount-schema'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { quantityText, storedAmount } from '@/lib/own-recipes/quantity-text'
@@ -7,8 +8,7 @@ import { MAX_INGREDIENTS, MAX_STEPS, type OwnIngredient, type OwnRecipe } from '
 /** Finds the title of the product that a name means; null and undefined for none. */
 export type Match = (name: string) => string | null | undefined
 
-/** A new id of an own recipe. */
-export const newId = () => `own.${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`
+const newOwnId = () => `own.${newId().replaceAll('-', '')}`
 
 /** The ingredients of read lines, with the title of the product that they match. A line that was not understood stays as it is. */
 const toOwnIngredients = (lines: ReadLine[], match: Match): OwnIngredient[] =>
@@ -35,7 +35,7 @@ export const toOwnRecipe = (
   read: ReadRecipe,
   { match, untitled, now }: { match: Match; untitled: string; now: number },
 ): OwnRecipe => ({
-  id: newId(),
+  id: newOwnId(),
   title: read.title.trim().slice(0, MAX_TITLE) || untitled,
   servings:
     read.servings && read.servings <= MAX_SERVINGS ? Math.max(1, Math.round(read.servings)) : undefined,

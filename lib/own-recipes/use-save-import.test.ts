@@ -42,6 +42,8 @@ it('returns what the full storage does not take, so that nothing is saved twice'
   const rest = await act(() => result.current.save(read, { own: [ownRecipe('a')], photos: {} }))
   expect(rest).toEqual({ recipes: read.slice(1), own: [] })
   expect(result.current.status).toMatch(/^Сохранили 2 из 4/)
+  act(() => result.current.clearStatus())
+  expect(result.current.status).toBeUndefined()
   vi.unstubAllGlobals()
 })
 

@@ -21,7 +21,7 @@ const loadFilePhotos = () => import('@/lib/photos/file-photos').catch(() => null
 
 /**
  * Saves many recipes with progress in `status`; one undo takes all of them back. Where the storage is full, those that fitted
- * stay, and `status` says how many. `save` returns the others.
+ * stay, and `status` says how many, until `clearStatus`. `save` returns the others.
  */
 export function useSaveImport(whenKnown: () => Promise<Match>) {
   const [status, setStatus] = useState<string>()
@@ -78,7 +78,7 @@ export function useSaveImport(whenKnown: () => Promise<Match>) {
     return { recipes: [], own: [] }
   }
 
-  return { save, status, isBusy }
+  return { save, status, clearStatus: () => setStatus(undefined), isBusy }
 }
 
 /**
