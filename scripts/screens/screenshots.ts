@@ -26,6 +26,29 @@ const plan = [
   ['2026-11-24', 'dinner', 'trout-in-foil', 'Форель в фольге'],
 ].map(([day, name, id, title]) => ({ id: day, day, name, recipe: { id, title }, servings: 4 }))
 
+const ownRecipes = ['Пирог с яблоками', 'Бабушкины сырники', 'Суп с лапшой'].map((title, index) => ({
+  id: index === 0 ? 'own.pie' : `own.${index}`,
+  title,
+  servings: 6,
+  totalMinutes: 60 - 15 * index,
+  ingredients: [
+    { line: '4 яблока', title: 'Яблоки', quantity: '4 шт', amount: { value: 4, unit: 'шт' } },
+    { line: '2 яйца', title: 'Яйца', quantity: '2 шт', amount: { value: 2, unit: 'шт' } },
+  ],
+  steps: ['Нарежьте яблоки дольками.', 'Пеките 40 минут при 180 °C.'],
+  tags: ['к чаю'],
+  source: 'Бабушка',
+  editedAt: index,
+}))
+const pasted = `Оладьи на кефире
+Ингредиенты
+2 яйца
+1 стакан кефира
+200 г муки
+1 ст. л. сахара
+Приготовление
+Смешайте всё и жарьте по 2 минуты с каждой стороны.`
+
 /** Every screen, in all its states that look different. */
 export const screenshots: Screenshot[] = [
   { name: 'welcome', path: '/', sign: button('Cook'), guest: true },
@@ -88,6 +111,15 @@ export const screenshots: Screenshot[] = [
     },
   },
   {
+    name: 'receipt',
+    path: '/delivery',
+    sign: async (page) => {
+      await page.getByRole('button', { name: 'Отправить' }).click()
+      await page.getByRole('region', { name: 'Заказ оформлен' }).waitFor()
+    },
+    stored: { shopList: list },
+  },
+  {
     name: 'search-recipes',
     path: '/category',
     guest: true,
@@ -114,6 +146,42 @@ export const screenshots: Screenshot[] = [
     stored: { plan },
   },
   {
+    name: 'planner',
+    path: '/plan?week=2100-11-22',
+    sign: async (page) => {
+      await page.getByRole('button', { name: 'Спланировать неделю' }).click()
+      await page.getByText('Готово: 7 блюд').waitFor()
+    },
+  },
+  {
+    name: 'own-recipes',
+    path: '/myrecipes',
+    sign: (page) => page.getByRole('link', { name: /Пирог с яблоками/ }).waitFor(),
+    stored: { ownRecipes },
+  },
+  {
+    name: 'own-recipe',
+    path: '/selected_recipe/own.pie/',
+    sign: (page) => page.getByRole('tablist').waitFor(),
+    stored: { ownRecipes },
+  },
+  {
+    name: 'own-recipe-form',
+    path: '/myrecipes/own.pie',
+    sign: button('Сохранить рецепт у себя'),
+    stored: { ownRecipes },
+  },
+  {
+    name: 'own-recipe-import',
+    path: '/myrecipes/import',
+    sign: async (page) => {
+      await page.getByRole('textbox', { name: 'Текст рецепта' }).fill(pasted)
+      await button('Разобрать')(page)
+      await page.getByRole('button', { name: 'Разобрать' }).click()
+      await page.getByText('Разобрали 4 из 4 строк').waitFor()
+    },
+  },
+  {
     name: 'my-data',
     path: '/mydata',
     sign: button('Скачать мои данные'),
@@ -138,6 +206,12 @@ export const screenshots: Screenshot[] = [
     },
   },
   { name: 'login', path: '/login', sign: heading, guest: true },
+  {
+    name: 'gate',
+    path: '/selected_recipe/borscht/',
+    sign: (page) => page.getByText('Войдите, чтобы готовить').waitFor(),
+    guest: true,
+  },
   { name: 'registration', path: '/registration', sign: heading, guest: true },
   { name: 'reset-password', path: '/resetpassword', sign: heading, guest: true },
   { name: 'not-found', path: '/sandwich', sign: heading, guest: true },
