@@ -240,7 +240,7 @@ const ingredientAsConcept = (title: string, recipes: string[]): MeantConcept => 
   ...noConcept,
   words: [title],
   stems: new Set(),
-  genitive: quoted(wordsIn(title).map(({ word }) => word)),
+  genitive: `слов «${title.toLowerCase()}»`,
   products: [title],
   recipes,
 })
