@@ -32,7 +32,7 @@ describe('The search', () => {
     const { user, api } = await openLoaded()
     await user.type(search(), 'б')
     expect(screen.queryByRole('heading', { name: 'Рецепты' })).toBeNull()
-    expect(api.calls).not.toContain('recipes')
+    expect(api.calls).not.toContain('search-words')
     await user.type(search(), 'ощр')
     const link = await screen.findByRole('link', { name: /^Борщ с говядиной/ })
     expect(link.getAttribute('href')).toBe('#/selected_recipe/borscht/')
@@ -41,6 +41,16 @@ describe('The search', () => {
     expect(link.querySelector('img')?.getAttribute('src')).toBe('/tasty/images/borscht.webp')
     expect(screen.queryByText('Ничего не найдено...')).toBeNull()
     expect(screen.getByText('Найдено рецептов: 1')).toBeTruthy()
+  })
+
+  it('does not say that it found nothing for one letter, which is compared with no recipe', async () => {
+    const { user, api } = await openLoaded()
+    await user.type(search(), 'щ')
+    await waitFor(() => expect(api.calls).toContain('recipes'))
+    expect(cards()).toEqual([])
+    expect(screen.queryByText('Ничего не найдено...')).toBeNull()
+    await user.type(search(), 'щ')
+    expect(await screen.findByText('Ничего не найдено...')).toBeTruthy()
   })
 
   it('groups recipes that lack a part of the query under headings that name the part', async () => {
@@ -95,7 +105,9 @@ describe('The search', () => {
   it('covers only categories if the API has no recipe index', async () => {
     const { user, api } = await openLoaded()
     api.use((path) => (path === 'recipes' ? failWith(404)(path) : mockApi(path)))
-    await user.type(search(), 'борщ')
+    await user.type(search(), 'щ')
+    expect(await screen.findByText('Ничего не найдено...')).toBeTruthy()
+    await user.type(search(), 'и')
     expect(await screen.findByText(/^Попробуйте начать слово иначе/)).toBeTruthy()
     expect(api.calls).toContain('recipes')
     expect(screen.getByText('Ничего не найдено...')).toBeTruthy()
@@ -150,7 +162,7 @@ describe('The search', () => {
     const { user, api } = await openLoaded()
     await user.type(search(), 'с')
     await user.keyboard('{Backspace}')
-    await waitFor(() => expect(api.calls).toHaveLength(2))
+    await waitFor(() => expect(api.calls.filter((call) => call.startsWith('selected'))).toHaveLength(2))
     expect(cards()).toEqual(titles.slice(0, 9))
   })
 

@@ -38,9 +38,10 @@ const emptyResult: SearchResult = { found: [], hint: undefined }
 /** Found categories (spec point 4), followed by found recipes or, without a search, by the recipes of the pressed chips. */
 export function SearchResults({
   found,
-  recipes: { result = emptyResult, isLoading, error, retry },
+  recipes: { result: searched, isLoading, error, retry },
   query,
 }: SearchResultsProps) {
+  const result = searched ?? emptyResult
   const recipes = result.found
   const browsed = browsedRecipes(query)
   const isToday = browsed === 'today'
@@ -53,7 +54,8 @@ export function SearchResults({
   )
   // `retry` is undefined where the API has no recipe index: that is no failure, the search then works as the spec says.
   const failure = describeError(error)
-  const isEmpty = found.length === 0 && recipes.length === 0 && !isLoading
+  // Recipes that are still loading or, for one letter, not searched may begin with it.
+  const isEmpty = found.length === 0 && recipes.length === 0 && (searched ?? error) !== undefined
   return (
     <div className="flex flex-col gap-roomy pt-tight">
       <div role="status" className={isEmpty ? undefined : 'sr-only'}>

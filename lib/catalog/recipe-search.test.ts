@@ -55,6 +55,27 @@ describe('createRecipeSearch', () => {
     expect(ids('буррщ')).toEqual([])
   })
 
+  describe('for typos', async () => {
+    const searchTypos = await createRecipeSearch([
+      entry('pelmeni', 'Пельмени'),
+      entry('soup', 'Сырный суп'),
+      entry('omelette', 'Омлет'),
+    ])
+
+    it('tolerates two in words of seven letters, where the first letter is right', () => {
+      expect(searchTypos('пилмени').hint).toBe('пельмени')
+      expect(searchTypos('телмени')).toEqual({ hint: undefined, found: [] })
+    })
+
+    it('takes a short adjective beside a known word as it is typed', () => {
+      expect(searchTypos('сытный').hint).toBe('сырный')
+      expect(searchTypos('сытный омлет')).toMatchObject({
+        hint: undefined,
+        found: [{ entry: { id: 'omelette' }, lacks: 'слова «сытный»' }],
+      })
+    })
+  })
+
   describe('for short words', async () => {
     const searchShort = await createRecipeSearch([
       entry('tea', 'Чай с лимоном', 'Чай чёрный', 'Лимон'),
@@ -140,6 +161,13 @@ describe('createRecipeSearch', () => {
     ])
   })
 
+  it('finds nothing for the beginning of a word alone beside a word that is known', () => {
+    expect(search('борщ дра').found.map(({ entry: { id }, lacks }) => [id, lacks])).toEqual([
+      ['borscht', 'слова «дра»'],
+    ])
+    expect(ids('дра')).toEqual(['draniki'])
+  })
+
   it('leaves out what follows «без»', () => {
     expect(ids('картофель без сметаны').sort()).toEqual(['borscht', 'vinaigrette'])
     expect(ids('без картофеля')).toEqual(['syrniki'])
@@ -151,9 +179,14 @@ describe('createRecipeSearch', () => {
     const concept = (fields: Partial<Concept>): Concept => ({ ...noConcept, ...fields })
     const entries = [
       { ...entry('omelette', 'Омлет', 'Яйца', 'Молоко'), categoryId: 'breakfasts', tags: ['vegetarian'] },
-      { ...entry('plov', 'Плов', 'Баранина', 'Рис для плова'), categoryId: 'meat', tags: [] },
+      { ...entry('plov', 'Плов', 'Баранина', 'Рис для плова'), categoryId: 'meat', tags: [], price: 3 },
       { ...entry('salad', 'Салат с сёмгой', 'Слабосолёная сёмга', 'Уксус рисовый'), categoryId: 'salads' },
-      { ...entry('soup', 'Суп', 'Вода', 'Рыбный соус', 'Картофель'), time: '20 минут', kcal: '90 ккал' },
+      {
+        ...entry('soup', 'Суп', 'Вода', 'Рыбный соус', 'Картофель'),
+        time: '20 минут',
+        kcal: '90 ккал',
+        price: 1,
+      },
     ]
     const searchMeanings = await createRecipeSearch(entries, {
       stems: { яиц: ['яичко'] },
@@ -170,6 +203,7 @@ describe('createRecipeSearch', () => {
         concept({ words: ['вегетарианское'], wordsFor: ['мясное'], tags: ['vegetarian'] }),
         concept({ words: ['быстро'], minutes: 30 }),
         concept({ words: ['лёгкое'], kcal: 100 }),
+        concept({ words: ['дёшево'], price: 2 }),
         concept({ words: ['плов', 'пилав'], recipes: ['plov', 'no-such-recipe'] }),
       ],
     })
@@ -185,11 +219,23 @@ describe('createRecipeSearch', () => {
       ['мясное', ['plov'], 'a word that leaves out'],
       ['быстро', ['soup'], 'a limit of minutes'],
       ['лёгкое', ['soup'], 'a limit of kcal'],
+      ['дёшево', ['soup'], 'a limit of the price'],
+      ['рецепт', ['omelette', 'plov', 'salad', 'soup'], 'only ignored words: any dish'],
       ['пилав', ['plov'], 'a recipe'],
       ['яичко', ['omelette'], 'a stem'],
       ['яйца на завтрак', ['omelette'], 'several at once'],
       ['завтрак', [], 'a part of a phrase'],
     ])('«%s» finds %j: %s', (typed, expected) => expect(found(typed)).toEqual(expected))
+
+    it.each([
+      ['плов на завтрак', [['plov', 'слов «на завтрак»']], 'the last part is lacking'],
+      ['на завтрак плов', [['omelette', 'слова «плов»']], 'the last part is lacking'],
+      ['быстрый плов', [['plov', 'слова «быстрый»']], 'an adjective is lacking first'],
+      ['быстро плов', [['plov', 'слова «быстро»']], 'a limit alone is no result'],
+      ['вегетарианский плов', [], 'a diet is never lacking'],
+    ])('«%s», which no recipe has, finds %j: %s', (typed, expected) =>
+      expect(searchMeanings(typed).found.map(({ entry: { id }, lacks }) => [id, lacks])).toEqual(expected),
+    )
   })
 
   it('accepts any text, and marking a title loses no letter', async () => {

@@ -42,14 +42,15 @@ export async function createRecipeSearch(
   const index = await indexRecipes(entries, stem)
   const parse = await createQueryParser(index, words, stem)
   const rank = createRanking(index)
+  const anyDish = entries.map((_, recipe): Ranked => ({ recipe, lacks: undefined }))
 
   return (typed) => {
     const asked = typed.slice(0, MAX_QUERY_LENGTH)
-    const { terms, hint } = parse(asked)
+    const { terms, isAnyDish, hint } = parse(asked)
     const mark = createMarker(index, terms, hint ?? asked, stem)
     return {
       hint,
-      found: rank(terms).flatMap(({ recipe, lacks }) => {
+      found: (isAnyDish ? anyDish : rank(terms)).flatMap(({ recipe, lacks }) => {
         const entry = entries[recipe]
         return entry ? [{ entry, lacks, mark: () => mark(entry) }] : []
       }),
@@ -78,20 +79,32 @@ function createRanking({ entries, ...index }: SearchIndex) {
       scoreTerm(term, (recipe, score) => {
         scores[recipe] = (scores[recipe] ?? 0) + score
         has[recipe] = (has[recipe] ?? 0) | (1 << bit)
-        if (score >= MIN_SCORE_ALONE) hasAlone[recipe] = 1
+        if (score >= MIN_SCORE_ALONE && !term.isGuess) hasAlone[recipe] = 1
       }),
     )
 
-    const byMissing = new Map<number, number[]>()
-    const required = wanted.reduce((bits, { genitive }, bit) => (genitive ? bits : bits | (1 << bit)), 0)
-    for (let recipe = 0; recipe < entries.length; recipe++) {
-      if (isLeftOut[recipe]) continue
-      const missing = all & ~(has[recipe] ?? 0)
-      if (missing && (!hasAlone[recipe] || missing & required)) continue
-      const list = byMissing.get(missing)
-      if (list) list.push(recipe)
-      else byMissing.set(missing, [recipe])
+    /** The recipes that have what is required, by what they lack. */
+    function collect(required: number) {
+      const byMissing = new Map<number, number[]>()
+      for (let recipe = 0; recipe < entries.length; recipe++) {
+        if (isLeftOut[recipe]) continue
+        const missing = all & ~(has[recipe] ?? 0)
+        if (missing && (!hasAlone[recipe] || missing & required)) continue
+        const list = byMissing.get(missing)
+        if (list) list.push(recipe)
+        else byMissing.set(missing, [recipe])
+      }
+      return byMissing
     }
+
+    const bitsOf = (isMeant: (term: Term) => boolean) =>
+      wanted.reduce((bits, term, bit) => (isMeant(term) ? bits | (1 << bit) : bits), 0)
+    const required = bitsOf(({ isRequired }) => isRequired)
+    const dispensable = required & bitsOf(({ genitive }) => genitive !== undefined)
+    let byMissing = collect(required)
+    // Where no soup has meatballs, the soups without them are found, and only then the meatballs without a soup.
+    for (let bit = wanted.length - 1; bit >= 0 && byMissing.size === 0; bit--)
+      if (dispensable & (1 << bit) && dispensable & ~(1 << bit)) byMissing = collect(required & ~(1 << bit))
 
     const count = (bits: number) => wanted.filter((_, bit) => bits & (1 << bit)).length
     const partly = [...byMissing.keys()].filter(Boolean)

@@ -30,6 +30,7 @@ export type SearchIndex = {
   untagged: number[]
   minutes: (number | undefined)[]
   kcal: (number | undefined)[]
+  prices: (number | undefined)[]
   /** The words of titles, ingredients and ids as they are written, by their spelling, with their numbers of recipes. */
   words: Map<string, { word: string; count: number }>
 }
@@ -52,6 +53,7 @@ export async function indexRecipes(entries: RecipeEntry[], stem: Stem): Promise<
     untagged: [],
     minutes: [],
     kcal: [],
+    prices: [],
     words: new Map(),
   }
   const slice = createSlice()
@@ -69,6 +71,7 @@ function addRecipe(index: SearchIndex, entry: RecipeEntry, recipe: number, stem:
   for (const tag of entry.tags ?? []) push(index.byTag, tag, recipe)
   index.minutes.push(minutesOf(entry.time))
   index.kcal.push(kcalOf(entry.kcal))
+  index.prices.push(entry.price)
 
   const titleWords = wordsIn(entry.title).filter(({ word }) => !isStopWord(word))
   titleWords.forEach(({ word }, at) => {

@@ -25,19 +25,24 @@ export type Term = {
   /** Any of them is meant; none if the word is unknown. */
   meanings: Meaning[]
   isUnwanted: boolean
-  /** For «Без …»; undefined if a recipe without it is no result. */
+  /** For «Без …»; undefined if a recipe without it is never a result, as with a diet. */
   genitive: string | undefined
+  /** A recipe without it is a result only where no recipe has all that is required. */
+  isRequired: boolean
+  /** Beside words that are known, an unknown word or the beginning of one: no recipe is a result for it alone. */
+  isGuess: boolean
   /** Says only what the dish or the ingredient is like. */
   isDescription: boolean
 }
 
-export type Query = { terms: Term[]; hint: string | undefined }
+/** `isAnyDish`: the query has only words that say nothing about the dish. */
+export type Query = { terms: Term[]; isAnyDish: boolean; hint: string | undefined }
 
 const MAX_TERMS = 8
 const MAX_PHRASE_WORDS = 4
 const MIN_PREFIX_LENGTH = 2
 const MIN_LENGTH_WITH_TYPO = 4
-const MIN_LENGTH_WITH_TWO_TYPOS = 8
+const MIN_LENGTH_WITH_TWO_TYPOS = 7
 const NOT = new Set(['без', 'не', 'кроме', 'without', 'no', 'бяз'])
 const AND = new Set(['и', 'или', 'ни', 'and', 'or', 'ды'])
 
@@ -112,12 +117,14 @@ export async function createQueryParser(
     const terms: Term[] = []
     const unknown: Token[] = []
     let isUnwanted = false
+    let isAnyDish = false
     for (let at = 0; at < tokens.length && terms.length < MAX_TERMS;) {
       const rest = tokens.slice(at, at + MAX_PHRASE_WORDS).map(({ word }) => stem(word))
       const [token = { word: '', index: 0 }] = tokens.slice(at, at + 1)
       const length = longestPhrase(rest, phrases, isStopWord(token.word) ? 2 : 1)
       const known = phrases.get(rest.slice(0, length).join(' '))
-      at += length || 1
+      const text = tokens.slice(at, at + (length || 1)).map(({ word }) => word)
+      at += text.length
       if (known) {
         const { concept } = known
         const [only] = length === 1 ? rest : []
@@ -127,13 +134,18 @@ export async function createQueryParser(
             ...(length === 1 ? begunOnly(token.word) : []),
           ],
           isUnwanted: isUnwanted !== known.isUnwanted,
-          genitive: concept.genitive,
-          isDescription: false,
+          genitive: concept.genitive ?? (concept.tags.length > 0 ? undefined : quoted(text)),
+          isRequired: concept.genitive === undefined,
+          isGuess: false,
+          isDescription: length === 1 && isAdjective(token.word),
         })
       } else if (NOT.has(spelling(token.word))) {
         isUnwanted = true
         continue
-      } else if (AND.has(spelling(token.word)) || isStopWord(token.word) || ignored.has(stem(token.word))) {
+      } else if (AND.has(spelling(token.word)) || isStopWord(token.word)) {
+        continue
+      } else if (ignored.has(stem(token.word))) {
+        isAnyDish = true
         continue
       } else {
         const meanings = meaningsOf(token.word)
@@ -142,7 +154,9 @@ export async function createQueryParser(
           terms.push({
             meanings,
             isUnwanted,
-            genitive: genitiveOf(token.word, meanings),
+            genitive: commonGenitive(meanings) ?? quoted(text),
+            isRequired: isRequired(token.word, meanings),
+            isGuess: meanings.every(({ isBeginning }) => isBeginning),
             isDescription: isAdjective(token.word),
           })
       }
@@ -150,21 +164,33 @@ export async function createQueryParser(
     }
     // Of «жареная картошка» the potatoes say more.
     terms.sort((one, other) => Number(one.isDescription) - Number(other.isDescription))
-    return { terms, unknown, hint: undefined }
+    const isAnyKnown = terms.some((term) => !term.isUnwanted && !term.isGuess)
+    return {
+      terms: terms.map((term) => ({
+        ...term,
+        isRequired: term.isRequired && !(isAnyKnown && term.isGuess),
+        isGuess: isAnyKnown && term.isGuess,
+      })),
+      isAnyDish: isAnyDish && terms.length === 0,
+      unknown,
+      hint: undefined,
+    }
   }
 
   const begunOnly = (word: string) => meaningsOf(word).filter(({ isBeginning }) => isBeginning)
 
   /** A dish is no result without its name, but it is without an ingredient, an adjective or an unknown word. */
-  function genitiveOf(word: string, meanings: Meaning[]): string | undefined {
-    const genitives = new Set(meanings.map(({ concept }) => concept?.genitive))
+  function isRequired(word: string, meanings: Meaning[]): boolean {
     if (meanings.length > 0 && meanings.every(({ concept }) => concept))
-      return genitives.size === 1 ? [...genitives][0] : undefined
+      return commonGenitive(meanings) === undefined
     const isIngredient = meanings.every(({ stem: each }) => each !== undefined && ingredientStems.has(each))
-    return isIngredient || isAdjective(word) ? `слова «${word.toLowerCase()}»` : undefined
+    return !isIngredient && !isAdjective(word)
   }
 
-  /** The known word that is the fewest edits away; of several the one in most recipes, with the same first letter first. */
+  /**
+   * The known word that is the fewest edits away; of several the one in most recipes, with the same first letter first. Two
+   * edits need the same first letter.
+   */
   function corrected(word: string): string | undefined {
     const text = spelling(word)
     if (text.length < MIN_LENGTH_WITH_TYPO) return undefined
@@ -173,7 +199,7 @@ export async function createQueryParser(
     for (const [other, { word: written, count }] of vocabulary) {
       if (other.length < MIN_LENGTH_WITH_TYPO - 1) continue
       const edits = editsBetween(text, other, most)
-      if (edits === undefined) continue
+      if (edits === undefined || (edits > 1 && text[0] !== other[0])) continue
       const rank = edits * 4 + (text[0] === other[0] ? 0 : 2) - count / (count + 1)
       if (!best || rank < best.rank) best = { word: written, rank }
     }
@@ -189,11 +215,25 @@ export async function createQueryParser(
       if (other.unknown.length === 0 && other.terms.length > 0) return { ...other, hint: text.trim() }
     }
     let text = typed
+    const isAnyKnown = asTyped.terms.some(({ meanings }) => meanings.length > 0)
+    // A short adjective is rather one that no recipe has: «сытный» is not «сырный».
+    const isLeft = (word: string) =>
+      isAnyKnown && isAdjective(word) && word.length < MIN_LENGTH_WITH_TWO_TYPOS
     for (const { word, index: at } of asTyped.unknown.reverse())
-      text = text.slice(0, at) + (corrected(word) ?? word) + text.slice(at + word.length)
+      if (!isLeft(word)) text = text.slice(0, at) + (corrected(word) ?? word) + text.slice(at + word.length)
     return text === typed ? asTyped : { ...parse(text), hint: text.trim() }
   }
 }
+
+/** The genitive that all of the meanings have. */
+function commonGenitive(meanings: Meaning[]): string | undefined {
+  const genitives = new Set(meanings.map(({ concept }) => concept?.genitive))
+  return genitives.size === 1 ? [...genitives][0] : undefined
+}
+
+/** The words for «Без …» where they have no genitive of their own. */
+const quoted = (words: string[]) =>
+  `${words.length === 1 ? 'слова' : 'слов'} «${words.join(' ').toLowerCase()}»`
 
 /** An ingredient that is typed as it is titled: nothing else is meant but the same words in a title. */
 const ingredientAsConcept = (title: string, recipes: string[]): MeantConcept => ({

@@ -6,6 +6,8 @@ import type { Meaning, MeantConcept, Term } from '@/lib/catalog/search-query'
 const TITLE = 100
 /** Another word for what is typed. */
 const TITLE_SYNONYM = 85
+/** The name of a course, of which the category says more. */
+const TITLE_COURSE = 45
 /** An ingredient that is meant: a trout for a fish. */
 const TITLE_INGREDIENT = 50
 const FIRST_WORD = 5
@@ -78,6 +80,8 @@ export function ingredientsOf({ ingredients }: SearchIndex, meaning: Meaning, is
   return { named, described: [] }
 }
 
+const isCourse = ({ genitive, categories }: MeantConcept) => genitive === undefined && categories.length > 0
+
 /** Returns a function that visits the recipes that a term means, with their scores. */
 export function createScoring(index: SearchIndex) {
   const { entries, titles, ids, byId, byCategory, byTag, untagged } = index
@@ -111,14 +115,18 @@ export function createScoring(index: SearchIndex) {
     hasIngredient[recipe] === meaningNumber || entries[recipe]?.ingredients.length === 0
 
   function scoreTitlesOf({ concept, stem }: Meaning, nouns: Set<string>) {
-    if (stem !== undefined) scoreTitles(stem, TITLE)
+    const course = concept && isCourse(concept) ? TITLE_COURSE : undefined
+    if (stem !== undefined) scoreTitles(stem, course ?? TITLE)
     if (!concept) return
     const isMeant = concept.genitive === undefined ? undefined : isOfIngredient
-    for (const other of concept.stems) scoreTitles(other, TITLE_SYNONYM, isMeant)
+    for (const other of concept.stems) scoreTitles(other, course ?? TITLE_SYNONYM, isMeant)
     for (const noun of nouns) scoreTitles(noun, TITLE_INGREDIENT, isOfIngredient)
   }
 
-  function scoreLists({ recipes, categories, tags, minutes, kcal }: MeantConcept, isUnwanted: boolean) {
+  function scoreLists(
+    { recipes, categories, tags, minutes, kcal, price }: MeantConcept,
+    isUnwanted: boolean,
+  ) {
     recipes.forEach((id, at) => {
       const recipe = byId.get(id)
       if (recipe !== undefined) ofPart.raise(recipe, LISTED - at / recipes.length)
@@ -131,6 +139,7 @@ export function createScoring(index: SearchIndex) {
     if (isUnwanted && tags.length > 0) untagged.forEach((recipe) => ofPart.raise(recipe, TAG))
     scoreLimit(index.minutes, minutes)
     scoreLimit(index.kcal, kcal)
+    scoreLimit(index.prices, price)
   }
 
   function scoreLimit(values: (number | undefined)[], limit: number | undefined) {

@@ -23,6 +23,9 @@ export const isStopWord = (word: string) => STOP_WORDS.has(spelling(word))
 /** «щи» is too short for Snowball, which changes no word before its first vowel. */
 const SHORT_STEMS = /^щ(?:и|ей|ам|ами|ах)$/
 
+/** A vowel that other forms lack: «тунец», «тунцом»; «сосисок», «сосиски». */
+const FLEETING_VOWEL = /(?<=..[^аеиоуыэюя])[ео](?=[кц]$)/
+
 /**
  * Returns a function from a word to its stem, which is the same for all its forms. `stems` has the forms that Snowball does
  * not fold, by their stem.
@@ -36,7 +39,7 @@ export function createStemmer(stems: Record<string, string[]> = {}) {
     let stem = known.get(text)
     if (stem === undefined) {
       // `й` ends a stem that `и` does in other forms: «яйцо», «яиц».
-      stem = SHORT_STEMS.test(text) ? 'щ' : stemmer(text).replaceAll('й', 'и')
+      stem = SHORT_STEMS.test(text) ? 'щ' : stemmer(text).replaceAll('й', 'и').replace(FLEETING_VOWEL, '')
       // Queries bring any number of words.
       if (known.size < MAX_STEMS) known.set(text, stem)
     }

@@ -20,6 +20,7 @@ const conceptSchema = v.object({
   tags: texts,
   minutes: limit,
   kcal: limit,
+  price: limit,
 })
 
 const schema = v.object({
@@ -51,6 +52,7 @@ export const noConcept: Concept = {
   tags: [],
   minutes: undefined,
   kcal: undefined,
+  price: undefined,
 }
 
 export const noSearchWords: SearchWords = { stems: {}, ignored: [], concepts: [] }

@@ -27,7 +27,8 @@ const build = async (entries: RecipeEntry[], words: SearchWords | undefined) => 
  */
 export function useRecipeSearch(typed: string) {
   const isWanted = typed.trim().length >= MIN_QUERY_LENGTH
-  const index = useRecipeIndex({ isWanted })
+  // Fetched from the first letter on, to know whether the API has an index.
+  const index = useRecipeIndex({ isWanted: typed.trim() !== '' })
   const { entries } = index
   const {
     data: words,

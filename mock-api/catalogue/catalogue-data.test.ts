@@ -30,6 +30,14 @@ describe('the catalogue files', () => {
 
   const duplicates = (entries: string[]) => entries.filter((entry, index) => entries.indexOf(entry) !== index)
 
+  test('list every recipe that needs the oven among the words of the search', () => {
+    const oven = catalogue.searchWords.concepts.find(({ words }) => words.includes('духовка'))
+    const baked = catalogue.recipes.filter(({ instructions }) =>
+      instructions.some((text) => /духовк|запека|выпека/i.test(text)),
+    )
+    expect(oven?.recipes?.toSorted()).toEqual(baked.map(({ id }) => id).toSorted())
+  })
+
   test('offer more than 200 substitutes that the shop sells', () => {
     const all = catalogue.recipes.flatMap(({ substitutions = [] }) => substitutions)
     const titles = all.flatMap(({ product }) => product?.title ?? [])

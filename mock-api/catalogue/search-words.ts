@@ -19,6 +19,7 @@ const concept = v.strictObject({
   tags: lines,
   minutes: limit,
   kcal: limit,
+  price: limit,
 })
 
 /** `search-words.yaml`: what the words of a search mean. The file explains its fields. */
@@ -46,6 +47,7 @@ export type SearchWords = {
     tags?: string[]
     minutes?: number
     kcal?: number
+    price?: number
   }[]
 }
 
