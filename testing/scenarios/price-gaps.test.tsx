@@ -67,9 +67,9 @@ it('list and cart say how many titles the shop does not sell or gives no price f
   expect(screen.getByText('Без 2 товаров: их нет в магазине')).toBeTruthy()
 })
 
-it('a sum without gaps says nothing of them, and leaves out what was taken out of the cart', async () => {
+it('a sum without gaps says nothing of them, and the list says that it leaves out what was taken out of the cart', async () => {
   const unmount = await openList(mockApi)
-  expect(screen.queryByText(/нет в магазине|неизвестно/)).toBeNull()
+  expect(screen.queryByText(/нет в магазине|неизвестно|убрали/)).toBeNull()
   unmount()
   const { user, unmount: close } = renderWithUser(<CartScreen />)
   const [first] = await screen.findAllByRole('button', { name: 'Удалить' })
@@ -78,4 +78,5 @@ it('a sum without gaps says nothing of them, and leaves out what was taken out o
   close()
   renderWithUser(<ListScreen />)
   expect(await screen.findByText('На кассе 3.00 руб.', undefined, { timeout: 5000 })).toBeTruthy()
+  expect(screen.getByText('Без 1 товара: его убрали из корзины')).toBeTruthy()
 })
