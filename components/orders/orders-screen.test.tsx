@@ -18,7 +18,7 @@ describe('OrdersScreen', () => {
   it('repeats an order: its products are listed, with their counts in the cart', async () => {
     useOrderHistoryStore.getState().add({ items: [{ title: 'Молоко', price: 2.35, count: 3 }] })
     const { user } = renderWithUser(<OrdersScreen />)
-    expect(screen.getByText('7.05 руб.')).toBeTruthy()
+    expect(screen.getByText('На кассе 7.05 руб.')).toBeTruthy()
     await user.click(button('Повторить заказ'))
     expect(currentHash()).toBe('#/shop')
     expect(useShoppingStore.getState().titles).toEqual(['Молоко'])
