@@ -228,6 +228,7 @@ export const viewRooms = {
   },
   orders: {
     lib: ['browser', 'calendar', 'feedback', 'storage', 'router', 'forms', 'shop', 'shopping', 'orders'],
+    views: ['shop'],
   },
   account: { lib: ['config', 'feedback', 'session', 'forms', 'user-data', 'account'] },
   household: { lib: ['browser', 'feedback', 'router', 'session', 'user-data', 'household'] },

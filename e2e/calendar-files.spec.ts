@@ -55,7 +55,7 @@ test('The delivery of an order is put into the calendar from its receipt', async
   await app.store({ shopList: JSON.stringify([title]) })
   await app.load('/delivery')
   await fillInDelivery(page)
-  await expect(page.getByText(/1 продукт/)).toBeVisible()
+  await expect(page.getByText(/1 товар/)).toBeVisible()
   await page.getByRole('button', { name: texts.delivery.submit, exact: true }).click()
   const { name, events } = await downloadCalendar(page, 'Доставку в календарь')
   expect(name).toBe('tasty-delivery-2026-12-24.ics')

@@ -237,10 +237,10 @@ export const texts = {
   },
 
   orders: {
-    oneProduct: /^1 продукт, /,
+    oneProduct: /^1 товар · /,
     noPrices: /^Не удалось узнать цены/,
     refused: /^Магазин не принял заказ/,
-    emptyCart: /^В корзине нет продуктов/,
+    emptyCart: /^В корзине нет товаров/,
     pending: 'Заказ ждёт связи',
     anyPending: /^Заказ ждёт связи/,
     willWait: 'Нет связи — заказ подождёт',

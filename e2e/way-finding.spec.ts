@@ -93,7 +93,7 @@ test.describe('An order', () => {
     catalogue,
   }) => {
     const card = page.getByRole('region', { name: receipt.title })
-    await expect(card).toContainText('3 продукта')
+    await expect(card).toContainText('3 товара')
     await expect(card).toContainText('Не заполнено: Город/Улица, Дом/Квартира, Подъезд/Этаж, Номер телефона.')
     expect(await app.stored('shopList')).toBeNull()
     await card.getByRole('button', { name: receipt.backToList }).click()

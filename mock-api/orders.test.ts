@@ -72,6 +72,25 @@ describe('POST /api/orders', () => {
     expect(JSON.parse(response.body).message).toBe('«Белое сухое вино» не продаём: это алкоголь')
   })
 
+  test('rounds the total once, half up', () => {
+    const [product] = catalogue.products
+    const [item] = order.items
+    const products = product ? [{ ...product, id: 'salt', price: 1.005 }] : []
+    const post = (price: number, total: number) =>
+      handle(
+        {
+          method: 'POST',
+          url: '/api/orders',
+          body: JSON.stringify({ ...order, items: [{ ...item, price, count: 3 }], total }),
+        },
+        { ...catalogue, products },
+        new Map(),
+      )
+    expect(post(1.005, 3.02).status).toBe(201)
+    expect(JSON.parse(post(1.005, 3.03).body).message).toBe('Сумма заказа — 3.02 руб.')
+    expect(JSON.parse(post(1.01, 3.03).body).message).toBe('Новая цена «Соль» — 1.01 руб.')
+  })
+
   const [salt, garlic] = order.items
   const item = { ...salt }
   test.each<[string, unknown]>([

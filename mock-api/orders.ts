@@ -98,14 +98,14 @@ export function placeOrder(body: string, products: Product[], placedOrders: Plac
   return { status: 201, order: placed }
 }
 
-/** The message for an unknown product or a price or total that differs from the shop's, compared in kopecks. */
+/** The message for an unknown product, another price than the shop's, or a total that differs by a kopeck. */
 function priceProblem({ items, total }: Order, products: Product[]): string | undefined {
   const byId = new Map(products.map((product) => [product.id, product]))
   for (const { id, title, price } of items) {
     const product = byId.get(id)
     if (!product) return `«${title}» в магазине больше нет`
     if (product.ownShelf) return `«${title}» не продаём: это алкоголь`
-    if (toKopecks(product.price) !== toKopecks(price))
+    if (product.price !== price)
       return `Новая цена «${title}» — ${formatKopecks(toKopecks(product.price))} руб.`
   }
   const sum = totalKopecks(items)

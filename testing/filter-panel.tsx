@@ -27,8 +27,8 @@ export const cards = [
 ]
 
 export const index = [
-  { ...cards[0], ingredients: ['Свёкла', 'Сметана', 'Соль'], price: 2.5 },
-  { ...cards[1], ingredients: ['Свёкла', 'Орехи', 'Соль'], price: 1.2 },
+  { ...cards[0], ingredients: ['Свёкла', 'Сметана', 'Соль'], till: 2.5 },
+  { ...cards[1], ingredients: ['Свёкла', 'Орехи', 'Соль'], till: 1.2 },
   { ...cards[2], ingredients: ['Яйцо', 'Молоко'] },
 ]
 

@@ -19,7 +19,7 @@ export const soup: Known = {
   kcal: '290 ккал',
   tags: ['contains-dairy'],
   ingredients: ['Свёкла', 'Сметана'],
-  price: 2.5,
+  till: 2.5,
 }
 
 export const salad: Known = {
@@ -28,7 +28,7 @@ export const salad: Known = {
   kcal: '95 ккал',
   tags: ['vegetarian', 'vegan'],
   ingredients: ['Свёкла', 'Соль'],
-  price: 1.2,
+  till: 1.2,
 }
 
 export const omelette: Known = {
@@ -37,7 +37,7 @@ export const omelette: Known = {
   kcal: '310 ккал',
   tags: ['vegetarian', 'contains-egg', 'contains-dairy', 'contains-something-new'],
   ingredients: ['Яйцо', 'Молоко'],
-  price: 0,
+  till: 0,
 }
 
 /** Nothing but its title is known. */

@@ -23,7 +23,7 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 export const submitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Отправить' })
 export const problem = () => screen.getByRole('alert').textContent
 export const titles = () => useShoppingStore.getState().titles
-export const findTotal = () => screen.findByText('2.30 руб.')
+export const findTotal = () => screen.findByText('На кассе 2.30 руб.')
 
 /** Answers orders by the responder and all other calls by the mock API. */
 export const ordersBy =

@@ -76,10 +76,10 @@ describe('The ingredients of the filters', () => {
 })
 
 describe('The sort order', () => {
-  it('by price shows the prices and has recipes without one last', async () => {
+  it('by price shows the sums at the till and has recipes without one last', async () => {
     await open('?sort=price')
     await waitFor(() => expect(titles()).toEqual(['Салат', 'Суп', 'Загадка', 'Омлет']))
-    expect(screen.getByText('1.20 руб. за порцию')).toBeTruthy()
+    expect(screen.getByText('На кассе 1.20 руб.')).toBeTruthy()
     expect(screen.getAllByText('цена неизвестна')).toHaveLength(2)
     expect(screen.getByText('4 рецепта')).toBeTruthy()
   })
@@ -116,10 +116,13 @@ describe('A search', () => {
     await openFilters(user)
     expect(button('Сначала подходящие').getAttribute('aria-pressed')).toBe('true')
     await user.click(button('Дешевле'))
-    await waitFor(() => expect(screen.getByText('1.20 руб. за порцию')).toBeTruthy())
     const found = () =>
       screen.getAllByRole('link').map((link) => link.textContent?.match(/^(Суп|Салат)/)?.[0])
-    expect(found()).toEqual(['Салат', 'Суп'])
+    await waitFor(() => expect(found()).toEqual(['Салат', 'Суп']))
+    expect(screen.getAllByText(/руб\./).map(({ textContent }) => textContent)).toEqual([
+      'На\u00a0кассе 1.20\u00a0руб.',
+      'На\u00a0кассе 2.50\u00a0руб.',
+    ])
     await user.click(button('30\u00a0мин'))
     await waitFor(() => expect(found()).toEqual(['Салат']))
     expect(query()).toBe('tab=Selected+Category&q=свекла&time=30&sort=price')

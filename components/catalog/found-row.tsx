@@ -14,8 +14,6 @@ import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { hash, paths } from '@/lib/router/routes'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
-import { atTill } from '@/lib/shop/messages'
-import { formatKopecks, toKopecks } from '@/lib/shop/money'
 
 type FoundRowProps = Pick<Filtering<FoundRecipe>, 'priceOf'> & { recipe: FoundRecipe }
 
@@ -45,10 +43,7 @@ export const FoundRow = memo(function FoundRow({ recipe: { entry, mark }, priceO
             {entry.time && <Fact icon="clock" text={entry.time} />}
             {entry.kcal && <KcalFact kcal={entry.kcal} />}
             <LastCooked id={entry.id} />
-            {entry.till !== undefined && (
-              <Fact icon="basket" text={atTill(formatKopecks(toKopecks(entry.till)))} />
-            )}
-            {priceOf && <PriceFact price={priceOf(entry.id)} />}
+            {(priceOf || entry.till !== undefined) && <PriceFact till={entry.till} />}
             {ingredients.length > 0 && (
               <span>
                 {ingredients.map((parts, index) => (

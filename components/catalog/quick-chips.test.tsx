@@ -10,12 +10,12 @@ import { AtAddress, button, cards, openLoaded, search, titles } from '@/testing/
 
 beforeEach(resetApp)
 
-const recipe = (id: string, title: string, time: string, price: number) => ({
+const recipe = (id: string, title: string, time: string, till: number) => ({
   id,
   title,
   name: `images/${id}.webp`,
   time,
-  price,
+  till,
   ingredients: [],
 })
 const index = [
@@ -52,11 +52,11 @@ describe('A quick chip', () => {
     expect(historyLength()).toBe(before)
   })
 
-  it('sorts by price and shows the prices', async () => {
+  it('sorts by the sum at the till and shows it', async () => {
     const { user } = await open()
     await user.click(button('дешевле'))
     await waitFor(() => expect(found()).toEqual(['salad', 'borscht', 'omelette']))
-    expect(screen.getByText('1.00 руб. за порцию')).toBeTruthy()
+    expect(screen.getByText('На кассе 1.00 руб.')).toBeTruthy()
   })
 
   it('searches for dishes without meat', async () => {

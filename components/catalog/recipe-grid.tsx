@@ -16,7 +16,7 @@ import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
 type RecipeGridProps = {
   recipes: RecipeCard[]
-  /** Returns the rubles per serving; undefined if prices are not shown. */
+  /** Returns the rubles at the till; undefined if prices are not shown. */
   priceOf?: (id: string) => number | undefined
 }
 
@@ -55,7 +55,7 @@ export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeG
               <Fact icon="clock" text={recipe.time} />
               {recipe.kcal && <KcalFact kcal={recipe.kcal} />}
               <LastCooked id={recipe.id} />
-              {priceOf && <PriceFact price={priceOf(recipe.id)} />}
+              {priceOf && <PriceFact till={priceOf(recipe.id)} />}
             </div>
             <Button onClick={() => navigate(paths.recipe(recipe.id))}>{catalog.cook}</Button>
           </div>

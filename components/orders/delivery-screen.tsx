@@ -26,7 +26,16 @@ export function DeliveryScreen() {
   }
 
   return (
-    <DeliveryLayout summary={<OrderSummary rows={rows} hasFailed={error !== undefined} onRetry={retry} />}>
+    <DeliveryLayout
+      summary={
+        <OrderSummary
+          rows={rows}
+          notSold={cart?.notSold.length ?? 0}
+          hasFailed={error !== undefined}
+          onRetry={retry}
+        />
+      }
+    >
       <DeliveryForm onSubmit={place} />
     </DeliveryLayout>
   )

@@ -75,7 +75,7 @@ describe('an order that fails', () => {
     const shop = mockApiWithNewPrices({ salt: 1.2 })
     const { user } = await openFilled((path, init) => (path === 'orders' ? failWith(422) : shop)(path, init))
     await user.click(submitButton())
-    expect(await screen.findByText('2.40 руб.')).toBeTruthy()
+    expect(await screen.findByText('На кассе 2.40 руб.')).toBeTruthy()
   })
 })
 

@@ -1,17 +1,17 @@
 import { order as messages } from '@/lib/orders/messages'
 import type { PastOrder } from '@/lib/orders/order-history-store'
 import { receipt as texts } from '@/lib/orders/receipt-messages'
-import { inRubles } from '@/lib/shop/messages'
+import { atTill } from '@/lib/shop/messages'
 import { formatKopecks, totalKopecks } from '@/lib/shop/money'
 
-/** The number of an order's products and its sum, which open to a list of the products; `isOpen`: at once. */
+/** The number of an order's products and its sum at the till, which open to a list of the products; `isOpen`: at once. */
 export function OrderItems({ items, isOpen = false }: Pick<PastOrder, 'items'> & { isOpen?: boolean }) {
   return (
     <details open={isOpen} className="text-label">
       <summary className="flex min-h-touch cursor-pointer items-center gap-snug tabular-nums">
         <span>
-          {messages.products(items.length)},{' '}
-          <strong className="font-medium">{inRubles(formatKopecks(totalKopecks(items)))}</strong>
+          {messages.products(items.length)} ·{' '}
+          <strong className="font-medium">{atTill(formatKopecks(totalKopecks(items)))}</strong>
         </span>
         <span className="text-accent underline underline-offset-4">{texts.showItems}</span>
       </summary>

@@ -107,9 +107,9 @@ describe('OrderScreen without a complete order', () => {
   it('reports a cart without products', async () => {
     const { user, orders } = await openFilled()
     useShoppingStore.getState().setCount('Соль', 0)
-    await screen.findByText('В корзине нет продуктов: заказывать пока нечего.')
+    await screen.findByText('В корзине нет товаров: заказывать пока нечего.')
     await user.click(submitButton())
-    expect(problem()).toBe('В корзине нет продуктов: заказывать пока нечего.')
+    expect(problem()).toBe('В корзине нет товаров: заказывать пока нечего.')
     expect(orders()).toBe(0)
   })
 
@@ -119,7 +119,7 @@ describe('OrderScreen without a complete order', () => {
     const { user } = await renderScreen(<OrderScreen />)
     await fillIn(user)
     await user.click(submitButton())
-    expect(problem()).toBe('В корзине нет продуктов: заказывать пока нечего.')
+    expect(problem()).toBe('В корзине нет товаров: заказывать пока нечего.')
     expect(api.calls).toEqual([])
   })
 

@@ -25,7 +25,16 @@ export function OrderScreen() {
   }
 
   return (
-    <DeliveryLayout summary={<OrderSummary rows={rows} hasFailed={error !== undefined} onRetry={retry} />}>
+    <DeliveryLayout
+      summary={
+        <OrderSummary
+          rows={rows}
+          notSold={cart?.notSold.length ?? 0}
+          hasFailed={error !== undefined}
+          onRetry={retry}
+        />
+      }
+    >
       <DeliveryForm isStrict isBusy={isBusy || (!rows && !error)} onSubmit={submit}>
         {problem && (
           <p

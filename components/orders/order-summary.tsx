@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import { OrderItems } from '@/components/orders/order-items'
+import { SumGaps } from '@/components/shop/sum-gaps'
 import { RetryButton } from '@/components/ui/retry-button'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { breakpoints, useMedia } from '@/lib/browser/use-media'
@@ -8,16 +9,19 @@ import type { CartRow } from '@/lib/shopping/cart'
 import { common } from '@/lib/feedback/messages'
 import { order as messages } from '@/lib/orders/messages'
 import { hash, paths } from '@/lib/router/routes'
+import { estimatedTitles } from '@/lib/shop/till'
 
 type OrderSummaryProps = {
   /** The ordered rows; undefined until prices are loaded. */
   rows: CartRow[] | undefined
+  /** The number of listed titles that the shop does not sell. */
+  notSold: number
   hasFailed: boolean
   onRetry: () => void
 }
 
-/** What is ordered, and its sum. */
-export function OrderSummary({ rows, hasFailed, onRetry }: OrderSummaryProps) {
+/** What is ordered, and its sum with what that leaves out. */
+export function OrderSummary({ rows, notSold, hasFailed, onRetry }: OrderSummaryProps) {
   const id = useId()
   const isBesideForm = useMedia(breakpoints.desktop)
   return (
@@ -34,7 +38,10 @@ export function OrderSummary({ rows, hasFailed, onRetry }: OrderSummaryProps) {
       </div>
       {rows ? (
         rows.length > 0 ? (
-          <OrderItems items={rows} isOpen={isBesideForm} />
+          <>
+            <OrderItems items={rows} isOpen={isBesideForm} />
+            <SumGaps notSold={notSold} estimated={estimatedTitles(rows)} />
+          </>
         ) : (
           <p className="text-item">{messages.empty}</p>
         )

@@ -18,10 +18,21 @@ describe('OrdersScreen', () => {
   it('repeats an order: its products are listed, with their counts in the cart', async () => {
     useOrderHistoryStore.getState().add({ items: [{ title: 'Молоко', price: 2.35, count: 3 }] })
     const { user } = renderWithUser(<OrdersScreen />)
-    expect(screen.getByText('7.05 руб.')).toBeTruthy()
+    expect(screen.getByText('На кассе 7.05 руб.')).toBeTruthy()
     await user.click(button('Повторить заказ'))
     expect(currentHash()).toBe('#/shop')
     expect(useShoppingStore.getState().titles).toEqual(['Молоко'])
     expect(useShoppingStore.getState().cart.counts).toEqual({ Молоко: 3 })
+  })
+
+  it('returns to the cart what was taken out of it and is still to be bought', async () => {
+    const { addTitles, removeFromCart } = useShoppingStore.getState()
+    addTitles(['Молоко', 'Соль'])
+    removeFromCart('Молоко')
+    removeFromCart('Соль')
+    useOrderHistoryStore.getState().add({ items: [{ title: 'Молоко', price: 2.35, count: 3 }] })
+    const { user } = renderWithUser(<OrdersScreen />)
+    await user.click(button('Повторить заказ'))
+    expect(useShoppingStore.getState().cart).toEqual({ counts: { Молоко: 3 }, removed: ['Соль'] })
   })
 })

@@ -23,7 +23,7 @@ const receipt = () => screen.findByRole('region', { name: 'Заказ оформ
 async function order(...titles: string[]) {
   useShoppingStore.getState().addTitles(titles)
   const { user, unmount } = renderWithUser(<DeliveryScreen />)
-  await screen.findByText(/ продукт.*,/)
+  await screen.findByText(/ товар.* ·/)
   await user.type(screen.getByLabelText('Город/Улица'), 'Минск')
   await user.click(button('Отправить'))
   unmount()
@@ -34,7 +34,7 @@ describe('ReceiptCard', () => {
   it('names the sum, the products and the empty fields, and restores the basket', async () => {
     const user = await order('Свёкла', 'Молоко')
     const card = within(await receipt())
-    expect(card.getByText('4.15 руб.')).toBeTruthy()
+    expect(card.getByText('На кассе 4.15 руб.')).toBeTruthy()
     expect(card.getByText('Свёкла')).toBeTruthy()
     expect(card.getByText(/^Не заполнено: Дом\/Квартира, Подъезд\/Этаж, Дата, Номер телефона\./)).toBeTruthy()
     expect(useShoppingStore.getState().titles).toEqual([])

@@ -81,7 +81,7 @@ export function PantryScreen() {
         <ScreenTitle title={titles.pantry} />
         <p className="max-w-text text-lead text-ink-soft">{pantry.intro}</p>
       </div>
-      <ShopNotice {...shop} notice={pantry.noShop} />
+      <ShopNotice {...shop} notice={pantry.noShop} isPriced={false} />
       <AsyncView
         // Waits for the shop, which knows the staples: without them every dish would lack some.
         data={shop.products || shop.error ? entries : undefined}

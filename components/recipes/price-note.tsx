@@ -5,9 +5,16 @@ import { atTill } from '@/lib/shop/messages'
 import { formatKopecks } from '@/lib/shop/money'
 import type { RecipePrice } from '@/lib/shop/recipe-price'
 
+type PriceNoteProps = {
+  price: RecipePrice
+  /** Whether the servings of the recipe are known. */
+  isPerServing: boolean
+}
+
 /** Shows what a recipe's products cost at the till; unfolded, what the dish uses of them, and what the sum leaves out. */
-export function PriceNote({ price }: { price: RecipePrice }) {
+export function PriceNote({ price, isPerServing }: PriceNoteProps) {
   const { used, till, notCounted, notSold, ownShelf, staples } = price
+  const perServing = (kopecks: number) => (isPerServing ? messages.perServing(formatKopecks(kopecks)) : '')
   const gaps = [
     { titles: notCounted, text: messages.notCounted },
     { titles: notSold, text: messages.notSold },
@@ -24,9 +31,7 @@ export function PriceNote({ price }: { price: RecipePrice }) {
       <summary className="flex min-h-touch cursor-pointer list-none items-center justify-end gap-tight tabular-nums group-open/price:justify-between desktop:justify-between">
         <span className="flex flex-col">
           <span className="text-label font-medium">{atTill(formatKopecks(till.kopecks))}</span>{' '}
-          <span className="text-caption text-ink-soft">
-            {messages.perServing(formatKopecks(till.perServing))}
-          </span>
+          <span className="text-caption text-ink-soft">{perServing(till.perServing)}</span>
         </span>
         <Icon
           name="down"
@@ -36,7 +41,7 @@ export function PriceNote({ price }: { price: RecipePrice }) {
       <div className="mt-tight flex flex-col gap-tight">
         {used && (
           <p className="text-label text-ink-soft tabular-nums">
-            {messages.used(formatKopecks(used.kopecks), formatKopecks(used.perServing))}
+            {messages.used(formatKopecks(used.kopecks), perServing(used.perServing))}
           </p>
         )}
         {gaps.map((text) => (

@@ -57,18 +57,21 @@ type RecipeControlsProps = {
 export function RecipeControls({ recipe, products }: RecipeControlsProps) {
   const choose = useServingsStore((state) => state.choose)
   const scale = useScale(recipe)
-  const price = scale && products && priceOf(recipe.ingredients, scale, products)
+  const { servings = 1 } = recipe
+  const price =
+    products && priceOf(recipe.ingredients, scale ?? { servings, baseServings: servings }, products)
   return (
     <>
-      {scale && (
-        <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-snug gap-y-tight print:hidden">
+      {/* Without servings its space is reserved too, since the price loads late. */}
+      <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-snug gap-y-tight print:hidden">
+        {scale && (
           <ServingsStepper
             servings={scale.servings}
             onChange={(next) => choose(recipe.id, next, scale.baseServings)}
           />
-          {price && <PriceNote price={price} />}
-        </div>
-      )}
+        )}
+        {price && <PriceNote price={price} isPerServing={recipe.servings !== undefined} />}
+      </div>
       <div className="order-2 my-tight desktop:order-none desktop:my-0">
         <NutritionTable kcal={recipe.kcal} nutrition={recipe.nutrition} counted={recipe.counted} />
       </div>

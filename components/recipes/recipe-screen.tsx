@@ -34,7 +34,7 @@ import { goBack, navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { recipe as messages } from '@/lib/recipes/messages'
-import { isScalable, scaleOf } from '@/lib/recipes/scale'
+import { scaleOf } from '@/lib/recipes/scale'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
@@ -46,7 +46,7 @@ export function RecipeScreen({ id, query }: ScreenProps) {
   const { recipes, error, retry } = useRecipes(id)
   const isTitleDrawn = useDeferredBody()
   const isIdle = useIdle()
-  const shop = useShop({ isWanted: isIdle && recipes !== undefined && recipes.some(isScalable) })
+  const shop = useShop({ isWanted: isIdle && recipes !== undefined })
   const { products } = shop
   const only = recipes?.length === 1 ? recipes[0] : undefined
   const title = only?.title ?? titles.recipe

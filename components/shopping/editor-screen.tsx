@@ -61,7 +61,7 @@ export function EditorScreen({ id }: ScreenProps) {
         >
           {(loaded) => (
             <>
-              <ShopNotice {...shop} />
+              <ShopNotice {...shop} isPriced={false} />
               <ListEditor recipes={loaded} staples={staplesOf(shop.products ?? [])} onSave={save} />
             </>
           )}

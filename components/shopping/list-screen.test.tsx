@@ -6,7 +6,7 @@ import { addDays, today } from '@/lib/calendar/days'
 import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { useProductNotesStore } from '@/lib/shopping/product-notes-store'
 import { grams } from '@/testing/ingredients'
-import { mockApi, respondWith } from '@/testing/api'
+import { failWith, mockApi, respondWith } from '@/testing/api'
 import { toastMessages } from '@/testing/app'
 import { announced, button, checkbox, checkboxTitles, list, openList, undo } from '@/testing/shopping-list'
 
@@ -175,6 +175,37 @@ describe('alcohol on ListScreen', () => {
     expect(await screen.findByText('алкоголь не продаём, он из ваших запасов')).toBeTruthy()
     expect(checkboxTitles()).toEqual(['Молоко', 'Коньяк'])
     expect(screen.getByText(/^1 товар/).textContent).toContain('2.35')
+    expect(screen.getByText('Осталось: 1')).toBeTruthy()
+  })
+
+  it('can be copied even if there is nothing else', async () => {
+    const { user } = openList(
+      ['Коньяк'],
+      respondWith([
+        {
+          id: 'cognac',
+          title: 'Коньяк',
+          price: 24.99,
+          quantity: '1 шт',
+          image: '',
+          count: 0,
+          ownShelf: true,
+        },
+      ]),
+    )
+    expect(await screen.findByText('Осталось: 0')).toBeTruthy()
+    await user.click(button('Скопировать список'))
+    await waitFor(() => expect(toastMessages()).toEqual(['Список скопирован']))
+  })
+})
+
+describe('the bar of ListScreen without prices', () => {
+  it('counts what is left to buy', async () => {
+    openList(['Соль', 'Мука'], failWith(404))
+    await screen.findByText('Цен у этого сайта нет.')
+    expect(screen.getByText('2 товара')).toBeTruthy()
+    expect(screen.getByText('Осталось: 2')).toBeTruthy()
+    expect(screen.queryByText(/кассе/)).toBeNull()
   })
 })
 

@@ -126,7 +126,7 @@ export function ListScreen() {
     <>
       <ShopNotice {...shop} />
       <ListTools
-        openCount={list.openCount}
+        openCount={list.toBuy.count}
         text={list.text}
         onToggleOrder={departments.length > 1 ? () => setOrderOpen(!isOrderOpen) : undefined}
         preloadOrder={preloadDepartmentOrder}

@@ -6,9 +6,9 @@ import { shoppingList } from '@/lib/shopping/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 type ListToolsProps = {
-  /** The number of open titles. */
+  /** The number of titles to buy. */
   openCount: number
-  /** Returns the open titles as plain text. */
+  /** Returns the open titles as plain text, '' for none. */
   text: () => string
   /** Opens or closes the panel that sorts departments; undefined while there are none to sort. */
   onToggleOrder?: () => void
@@ -19,7 +19,7 @@ type ListToolsProps = {
   onClear: () => void
 }
 
-/** The number of open titles and the actions on the whole list, which a menu holds below `desktop`. */
+/** The number of titles to buy and the actions on the whole list, which a menu holds below `desktop`. */
 export function ListTools({
   openCount,
   text,
@@ -52,7 +52,7 @@ export function ListTools({
   }
 
   const unlessAllBought = (action: () => void) => () =>
-    openCount > 0 ? action() : showToast({ type: 'info', message: shoppingList.nothingToCopy })
+    text() ? action() : showToast({ type: 'info', message: shoppingList.nothingToCopy })
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-tight print:hidden">

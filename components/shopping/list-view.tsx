@@ -68,22 +68,26 @@ type ListBarProps = {
   count: number
   /** Titles of them that the shop does not sell. */
   notSold: number
-  /** Their products; undefined while the prices are not known. */
+  /** Their products that were taken out of the cart. */
+  takenOut: number
+  /** Their other products; undefined while the prices are not known. */
   rows: TillRow[] | undefined
 }
 
 /** What is left to buy with its sum, and the way to the cart: at the bottom, from `desktop` in the rail. */
-export function ListBar({ count, notSold, rows }: ListBarProps) {
+export function ListBar({ count, notSold, takenOut, rows }: ListBarProps) {
   return (
     <ActionBar isRail>
-      {rows && <SumGaps notSold={notSold} estimated={estimatedTitles(rows)} />}
+      {rows && <SumGaps notSold={notSold} takenOut={takenOut} estimated={estimatedTitles(rows)} />}
       <div className="flex items-center justify-between gap-base desktop:flex-col desktop:items-stretch">
-        {count > 0 && rows && (
+        {count > 0 && (
           <p className="min-w-0 text-label text-ink-soft tabular-nums">
             {shoppingList.products(count)}
-            <strong className="block text-item font-medium text-ink">
-              {atTill(formatKopecks(totalKopecks(rows)))}
-            </strong>
+            {rows && (
+              <strong className="block text-item font-medium text-ink">
+                {atTill(formatKopecks(totalKopecks(rows)))}
+              </strong>
+            )}
           </p>
         )}
         <Button className="grow" onClick={() => navigate(paths.cart)}>

@@ -57,13 +57,16 @@ export function DeliveryPart() {
       <Specimen title="Форма занята" hint="заказ отправляется">
         <DeliveryForm onSubmit={noop} isBusy />
       </Specimen>
-      <Specimen title="Заказ" hint="цены известны; заказывать нечего; цен узнать не удалось; узнаём">
-        <OrderSummary rows={sampleProducts} hasFailed={false} onRetry={noop} />
+      <Specimen
+        title="Заказ"
+        hint="цены известны, двух товаров нет в магазине; заказывать нечего; цен узнать не удалось; узнаём"
+      >
+        <OrderSummary rows={sampleProducts} notSold={2} hasFailed={false} onRetry={noop} />
         <Inert>
           <div className="flex flex-col gap-snug">
-            <OrderSummary rows={[]} hasFailed={false} onRetry={noop} />
-            <OrderSummary rows={undefined} hasFailed onRetry={noop} />
-            <OrderSummary rows={undefined} hasFailed={false} onRetry={noop} />
+            <OrderSummary rows={[]} notSold={0} hasFailed={false} onRetry={noop} />
+            <OrderSummary rows={undefined} notSold={0} hasFailed onRetry={noop} />
+            <OrderSummary rows={undefined} notSold={0} hasFailed={false} onRetry={noop} />
           </div>
         </Inert>
       </Specimen>

@@ -161,7 +161,7 @@ export function SearchPart() {
           />
         </WithInteraction>
       </Specimen>
-      <Specimen title="Категория с фильтрами" hint="с ценой за порцию; у одного рецепта её не знают">
+      <Specimen title="Категория с фильтрами" hint="с суммой на кассе; у одного рецепта её не знают">
         <Filtered query="sort=price" />
       </Specimen>
       <Specimen title="Фильтры не оставили ничего">

@@ -81,6 +81,7 @@ export function RecipePart() {
       </Specimen>
       <Specimen title="Стоимость">
         <PriceNote
+          isPerServing
           price={{
             used: { kopecks: 1240, perServing: 310 },
             till: { kopecks: 2185, perServing: 547 },

@@ -64,7 +64,7 @@ export const sampleEntries: RecipeEntry[] = [
   ['Свёкла', 'Чернослив'],
 ].map((ingredients, index) => {
   const { id = '', title = '', time, kcal } = sampleRecipes[index] ?? {}
-  return { id, title, time, kcal, ingredients, tags: undefined, price: [3.1, 5.25][index] }
+  return { id, title, time, kcal, ingredients, tags: undefined, till: [12.4, 21][index] }
 })
 
 export const sampleRecipe: Recipe = {

@@ -98,7 +98,7 @@ describe('sorting', () => {
         kcal: fc.constantFrom('1 ккал', '?'),
         tags: fc.subarray(['vegan', 'contains-egg']),
         ingredients: fc.subarray(['Соль', 'Яйцо']),
-        price: fc.nat(),
+        till: fc.nat(),
       },
       { requiredKeys: ['title'] },
     )

@@ -84,7 +84,7 @@ export const requiresIndex = (filters: Filters) =>
   filters.with.length > 0 || filters.without.length > 0 || filters.sort === 'price'
 
 /** The values of a recipe that filters use. */
-export type Known = Pick<RecipeEntry, 'title' | 'time' | 'kcal' | 'tags' | 'price'> & {
+export type Known = Pick<RecipeEntry, 'title' | 'time' | 'kcal' | 'tags' | 'till'> & {
   ingredients?: string[]
   /** The day that it was last cooked, '2026-11-26'. */
   cooked?: string
@@ -129,7 +129,7 @@ function matcher({ time, kcal, with: wanted, without: unwanted, free, diet }: Fi
 function rankOf(known: Known, sort: Sort): number {
   if (sort === 'time') return minutesOf(known.time) ?? Infinity
   if (sort === 'kcal') return kcalOf(known.kcal) ?? Infinity
-  if (sort === 'price') return known.price ?? Infinity
+  if (sort === 'price') return known.till ?? Infinity
   if (sort === 'cooked') return known.cooked ? Date.parse(known.cooked) : Infinity
   return 0
 }

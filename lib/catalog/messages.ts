@@ -7,7 +7,6 @@ export const catalog = {
   searchPlaceholder: 'Найди свой рецепт...',
   clearSearch: 'Очистить поиск',
   filters: 'Фильтры',
-  price: (sum: string) => `${sum}\u00a0руб. за\u00a0порцию`,
   noPrice: 'цена неизвестна',
   quickChoices: 'Быстрый выбор',
   quick: { quick: 'до 30 минут', today: 'сегодня', meatless: 'без мяса', cheaper: 'дешевле' },

@@ -60,8 +60,8 @@ export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpe
     const days = readDays?.()
     return filterRecipes(recipes, wanted, (recipe) => {
       const { id, title, time, kcal, tags } = cardOf(recipe)
-      const { ingredients, price } = byId.get(id) ?? {}
-      return { title, time, kcal, tags, ingredients, price, cooked: days?.get(id) }
+      const { ingredients, till } = byId.get(id) ?? {}
+      return { title, time, kcal, tags, ingredients, till, cooked: days?.get(id) }
     })
   }, [recipes, isWaiting, wanted, cardOf, byId, readDays])
 
@@ -74,10 +74,7 @@ export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpe
   }, [isOpen, recipes, entries, byId, cardOf, products])
 
   const isPriced = wanted.sort === 'price'
-  const priceOf = useMemo(
-    () => (isPriced ? (id: string) => byId.get(id)?.price : undefined),
-    [isPriced, byId],
-  )
+  const priceOf = useMemo(() => (isPriced ? (id: string) => byId.get(id)?.till : undefined), [isPriced, byId])
 
   return {
     filters,
@@ -95,7 +92,7 @@ export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpe
     hasTags: recipes?.some((recipe) => cardOf(recipe).tags) ?? false,
     /** Ingredients to choose from, the most used first, staples last; undefined without the index. */
     ingredients,
-    /** Rubles per serving; defined if recipes are sorted by price. */
+    /** Rubles at the till; defined if recipes are sorted by price. */
     priceOf,
   }
 }

@@ -3,10 +3,10 @@ import { plural } from '@/lib/text/plural'
 /** Orders: placing, queueing, cancelling. */
 export const order = {
   title: 'Ваш заказ',
-  products: (count: number) => `${count} ${plural(count, 'продукт', 'продукта', 'продуктов')}`,
+  products: (count: number) => `${count} ${plural(count, 'товар', 'товара', 'товаров')}`,
   toCart: 'В корзину',
   noPrices: 'Не удалось узнать цены, а без них заказ не отправить.',
-  empty: 'В корзине нет продуктов: заказывать пока нечего.',
+  empty: 'В корзине нет товаров: заказывать пока нечего.',
   number: (number: string) => `Заказ №\u00a0${number}`,
   /** A full stop is added unless the shop's reason ends with one. */
   refused: (reason: string | undefined) =>

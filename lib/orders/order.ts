@@ -1,6 +1,6 @@
 import type { Order, OrderContent } from '@/lib/orders/orders-api'
 import type { CartRow } from '@/lib/shopping/cart'
-import { toKopecks, totalKopecks } from '@/lib/shop/money'
+import { totalKopecks } from '@/lib/shop/money'
 
 /** The values of the delivery form. */
 export type DeliveryDetails = {
@@ -12,25 +12,17 @@ export type DeliveryDetails = {
   payment: Order['payment']
 }
 
-const toRubles = (kopecks: number) => kopecks / 100
-
 /** The rows of the cart that are ordered: those with a count above 0. */
 export const orderedRows = (rows: CartRow[]) => rows.filter(({ count }) => count > 0)
 
-/** Builds an order from cart rows: prices in rubles with two decimals, and the total of its items (openapi.yaml). */
+/** Builds an order from cart rows, in rubles: the shop's prices, and the cart's total, rounded once (openapi.yaml). */
 export function buildOrder(
   rows: CartRow[],
   { city, house, entrance, date, phone, payment }: DeliveryDetails,
 ): OrderContent {
-  const items = rows.map(({ id, title, price, count }) => ({
-    id,
-    title,
-    price: toRubles(toKopecks(price)),
-    count,
-  }))
   return {
-    items,
-    total: toRubles(totalKopecks(items)),
+    items: rows.map(({ id, title, price, count }) => ({ id, title, price, count })),
+    total: totalKopecks(rows) / 100,
     address: { city: city.trim(), house: house.trim(), entrance: entrance.trim() },
     date,
     phone: phone.trim(),

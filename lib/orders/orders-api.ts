@@ -23,7 +23,7 @@ const contentFields = {
 
 export const orderSchema = v.object({ key: v.string(), ...contentFields })
 
-/** An order as the API takes it: amounts in rubles with two decimals, and an idempotency key. */
+/** An order as the API takes it: amounts in rubles, and an idempotency key. */
 export type Order = v.InferOutput<typeof orderSchema>
 
 /** An order without its idempotency key. */

@@ -59,10 +59,11 @@ function formatDecimal(exact: Fraction, unit: string): string {
   return withUnit(rest ? `${whole},${rest}` : whole, unit)
 }
 
-/** Table spoons from one of them on, with the rest in tea spoons. */
+/** Table spoons from one of them on, with the rest in tea spoons; four and five tea spoons stay such. */
 function formatSpoons(teaspoons: Fraction): string {
   const tablespoons = divide(teaspoons, fraction(3))
-  if (compare(tablespoons, fraction(1)) < 0) return formatCounted(teaspoons, TEASPOON)
+  const isFew = teaspoons.d === 1n && (teaspoons.n === 4n || teaspoons.n === 5n)
+  if (isFew || compare(tablespoons, fraction(1)) < 0) return formatCounted(teaspoons, TEASPOON)
   const isMany = compare(tablespoons, fraction(10)) >= 0
   if (isMany || tablespoons.d === 1n || tablespoons.d === 2n) return formatCounted(tablespoons, TABLESPOON)
   const whole = floor(tablespoons)

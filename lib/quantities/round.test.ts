@@ -51,10 +51,16 @@ describe('roundForCook', () => {
     [0.17, 'ч. л.', '¼ ч. л.'],
     [0.01, 'ч. л.', '¼ ч. л.'],
     [2.7, 'ч. л.', '2½ ч. л.'],
-    [4, 'ч. л.', '1 ст. л. + 1 ч. л.'],
+    [3.2, 'ч. л.', '1 ст. л.'],
+    [3.75, 'ч. л.', '4 ч. л.'],
+    [4, 'ч. л.', '4 ч. л.'],
+    [4.2, 'ч. л.', '1½ ст. л.'],
+    [5.2, 'ч. л.', '5 ч. л.'],
+    [5.5, 'ч. л.', '2 ст. л.'],
+    [8.5, 'ч. л.', '3 ст. л.'],
     [0.5, 'ст. л.', '1½ ч. л.'],
     [1.5, 'ст. л.', '1½ ст. л.'],
-    [2.67, 'ст. л.', '2 ст. л. + 2 ч. л.'],
+    [2.67, 'ст. л.', '2½ ст. л.'],
     [3.3, 'ст. л.', '3½ ст. л.'],
     [4.7, 'ст. л.', '4½ ст. л.'],
     [10.4, 'ст. л.', '10 ст. л.'],
@@ -92,6 +98,17 @@ describe('roundForCook', () => {
     [0.3, 'горсть', 'Изюм', '½ горсти'],
   ])('takes everything else by halves: %d %s of %s is %s', (value, unit, title, text) => {
     expect(rounded(value, unit, title)).toBe(text)
+  })
+
+  it('takes one kind of spoon, and from three tea spoons on is less than 15 % off', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 300, max: 10_000 }), (hundredths) => {
+        const { value } = roundForCook(measureOf(hundredths / 100, 'ч. л.'))
+        expect(rounded(hundredths / 100, 'ч. л.')).not.toContain('+')
+        const teaspoons = Number(value.n) / Number(value.d)
+        expect(Math.abs(teaspoons / (hundredths / 100) - 1)).toBeLessThan(0.15)
+      }),
+    )
   })
 
   it('never returns 0, and does not change when rounded again', () => {

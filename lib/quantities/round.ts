@@ -16,7 +16,8 @@ export const isWhole = (unit: string) => wholeUnits.has(unit)
 
 /**
  * Rounds a scaled amount as a cook measures it: to 5 g or ml from 20 of them on, to 1 below; spoons, onions and the like to a
- * half; eggs, cloves and other things that nobody halves to whole ones. Never to 0. For the text of a recipe, not for sums.
+ * half, of a table spoon from one on; eggs, cloves and other things that nobody halves to whole ones. Never to 0. For the text
+ * of a recipe, not for sums.
  */
 export function roundForCook(exact: Measure, title = ''): Measure {
   const { value, unit } = toBaseUnit(exact)
@@ -27,14 +28,17 @@ export function roundForCook(exact: Measure, title = ''): Measure {
 
 function stepFor(value: Fraction, unit: string, title: string): Fraction {
   const isFrom = (limit: Fraction) => compare(value, limit) >= 0
+  const isWithin = (from: Fraction, to: Fraction) => isFrom(from) && !isFrom(to)
   if (unit === 'г' || unit === 'мл') {
     if (isFrom(fraction(delicate.test(title) ? 100 : 20))) return fraction(5)
     return isFrom(fraction(1)) ? fraction(1) : fraction(1, 10)
   }
   if (unit === TEASPOON) {
     if (isFrom(fraction(30))) return fraction(3)
-    // Half a table spoon, which is 8 % of three.
-    if (isFrom(fraction(9))) return fraction(3, 2)
+    // Whole tea spoons where the nearest half of a table spoon is more than a tenth off.
+    if (isWithin(fraction(33, 10), fraction(41, 10)) || isWithin(fraction(5), fraction(11, 2)))
+      return fraction(1)
+    if (isFrom(fraction(3))) return fraction(3, 2)
     // The smallest measuring spoon holds a quarter.
     return isFrom(fraction(3, 8)) ? fraction(1, 2) : fraction(1, 4)
   }

@@ -43,8 +43,9 @@ export const recipe = {
   uncountedServings: 'Укажите, на\u00a0сколько порций рецепт, и\u00a0мы посчитаем.',
   price: 'Стоимость продуктов',
   perServing: (sum: string) => `${sum}\u00a0руб. на\u00a0порцию`,
+  /** `perServing` is the text for one serving, '' where the servings are unknown. */
   used: (sum: string, perServing: string) =>
-    `Уйдёт продуктов на\u00a0${sum}\u00a0руб. (${perServing}\u00a0руб. на порцию), остальное останется`,
+    `Уйдёт продуктов на\u00a0${sum}\u00a0руб.${perServing && ` (${perServing})`}, остальное останется`,
   notCounted: (titles: string) => `Сколько уйдёт, заранее не посчитать: ${titles}`,
   notSold: (titles: string) => `Нет в магазине: ${titles}`,
   ownShelf: (titles: string) => `Алкоголь не продаём, он из ваших запасов: ${titles}`,

@@ -24,12 +24,11 @@ const entrySchema = v.object({
   main: optionalField(v.array(v.number())),
   tags: tagsField,
   till: optionalField(v.pipe(v.number(), v.finite(), v.minValue(0))),
-  price: optionalField(v.pipe(v.number(), v.finite(), v.minValue(0))),
 })
 
 /**
- * An entry of the recipe index, for search and filters. `time` ('40 минут') and `kcal` ('330 ккал') are texts; `price` is in
- * rubles, for what a serving uses of its products; `till` too, for whole packs for all servings.
+ * An entry of the recipe index, for search and filters. `time` ('40 минут') and `kcal` ('330 ккал') are texts; `till` is in
+ * rubles, for whole packs for all servings.
  */
 export type RecipeEntry = v.InferOutput<typeof entrySchema>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Ingredient, Recipe } from '@/lib/recipes/recipes-api'
-import { isScalable, parseServings, scaleOf } from '@/lib/recipes/scale'
+import { parseServings, scaleOf } from '@/lib/recipes/scale'
 
 const recipe = (servings: number | undefined, ingredients: Ingredient[]): Recipe => ({
   id: 'borscht',
@@ -64,7 +64,6 @@ describe('scaleOf', () => {
     ['with nothing but seasoning', recipe(6, [salt])],
     ['without ingredients', recipe(6, [])],
   ])('is undefined for a recipe %s', (_, one) => {
-    expect(isScalable(one)).toBe(false)
     expect(scaleOf(one, [{ id: 'borscht', servings: 9 }])).toBeUndefined()
   })
 })

@@ -13,7 +13,7 @@ export function parseServings(text: string): number | undefined {
 type Choice = { id: string; servings: number }
 
 /** Whether a recipe can be scaled: its servings and at least one amount are known. */
-export const isScalable = ({ servings, ingredients }: Recipe) =>
+const isScalable = ({ servings, ingredients }: Recipe) =>
   servings !== undefined && ingredients.some(({ amount }) => amount?.value)
 
 /** The scale of a recipe for the chosen servings; undefined if the recipe cannot be scaled. */

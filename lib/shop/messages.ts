@@ -10,10 +10,13 @@ export const atTill = (rubles: string) => `На\u00a0кассе ${inRubles(ruble
 /** Longer lists of titles are only counted. */
 const MAX_NAMED = 3
 
+const without = (count: number, why: string) =>
+  `Без ${count}\u00a0${plural(count, 'товара', 'товаров', 'товаров')}: ${count === 1 ? 'его' : 'их'} ${why}`
+
 /** What a sum at the till leaves out or does not know. */
 export const sumGaps = {
-  notSold: (count: number) =>
-    `Без ${count}\u00a0${plural(count, 'товара', 'товаров', 'товаров')}: ${count === 1 ? 'его' : 'их'} нет в магазине`,
+  notSold: (count: number) => without(count, 'нет в магазине'),
+  takenOut: (count: number) => without(count, 'убрали из корзины'),
   estimated: (titles: string[]) =>
     titles.length > MAX_NAMED
       ? `Сколько упаковок нужно, неизвестно у ${titles.length}\u00a0${plural(titles.length, 'товара', 'товаров', 'товаров')}`

@@ -135,11 +135,11 @@ it('is the same for a recipe as in the index of the catalogue', async () => {
   stubApi((path) => new Response(handle({ method: 'GET', url: `/api/${path}` }, catalogue).body))
   const [index, products] = await Promise.all([fetchRecipeIndex(), fetchProducts()])
   const recipes = await Promise.all(catalogue.categories.map(({ id }) => fetchRecipes(id)))
-  const perServing = (id: string) => {
+  const kopecksOf = (id: string) => {
     const { ingredients = [], servings = 1 } = recipes.flat().find((recipe) => recipe.id === id) ?? {}
-    return priceOf(ingredients, { servings, baseServings: servings }, products)?.used?.perServing
+    return priceOf(ingredients, { servings, baseServings: servings }, products)?.till.kopecks
   }
-  expect(index.map(({ id, price = NaN }) => [id, Math.round(price * 100)])).toEqual(
-    index.map(({ id }) => [id, perServing(id)]),
+  expect(index.map(({ id, till = NaN }) => [id, Math.round(till * 100)])).toEqual(
+    index.map(({ id }) => [id, kopecksOf(id)]),
   )
 })

@@ -48,9 +48,11 @@ export function restoreBasket({ titles, bought, recipeShares, cart }: Basket) {
   })
 }
 
-/** Adds the products of an earlier order to the list, with their counts in the cart. */
+/** Adds the products of an earlier order to the list, with their counts in the cart, also of those taken out of it. */
 export function orderAgain(items: { title: string; count: number }[]) {
-  const { addManual, setCount } = useShoppingStore.getState()
-  addManual(items.map(({ title }) => title))
+  const { addManual, returnToCart, setCount } = useShoppingStore.getState()
+  const titles = items.map(({ title }) => title)
+  addManual(titles)
+  returnToCart(titles)
   for (const { title, count } of items) setCount(title, count)
 }

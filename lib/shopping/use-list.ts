@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import type { Product } from '@/lib/shop/shop-api'
-import { isAtHome, tillOf } from '@/lib/shop/till'
+import { isAtHome, tillOf, type TillRow } from '@/lib/shop/till'
 import {
   departmentFinder,
   departmentsOf,
@@ -38,13 +38,10 @@ export function useList(products: Product[]) {
   const isStocked = (title: string) => isAtHome(sold.get(title) ?? {})
   const sectionsOf = (some: string[]) => groupByDepartment(some, departmentOf, departments)
   const open = openTitles({ titles, bought })
-  const toBuy = open.filter((title) => !isStocked(title))
-  // The bar does not count alcohol, which is not sold.
-  const counted = toBuy.filter((title) => !ownShelf.includes(title))
-  // As in the cart: without the products that were taken out of it.
-  const rowsToBuy = [...new Set(toBuy.flatMap((title) => sold.get(title) ?? []))].filter(
-    ({ title }) => !removed.includes(title),
-  )
+  // As the badge: without staples, and without alcohol, which is not sold.
+  const toBuy = open.filter((title) => !isStocked(title) && !ownShelf.includes(title))
+  const isTakenOut = ({ title }: TillRow) => removed.includes(title)
+  const rowsToBuy = [...new Set(toBuy.flatMap((title) => sold.get(title) ?? []))]
 
   return {
     titles,
@@ -57,13 +54,12 @@ export function useList(products: Product[]) {
     /** Staples that are not bought unless chosen. */
     atHome: open.filter(isStocked),
     bought: titles.filter((title) => isBought.has(title) && !isRecent.has(title)),
-    /** The number of titles to buy. */
-    openCount: toBuy.length,
-    /** What the bar above the cart counts. */
+    /** What is left to buy; as in the cart, its rows are without the products that were taken out of it. */
     toBuy: {
-      count: counted.length,
-      notSold: counted.filter((title) => !sold.has(title)).length,
-      rows: products.length > 0 ? rowsToBuy : undefined,
+      count: toBuy.length,
+      notSold: toBuy.filter((title) => !sold.has(title)).length,
+      takenOut: rowsToBuy.filter(isTakenOut).length,
+      rows: products.length > 0 ? rowsToBuy.filter((row) => !isTakenOut(row)) : undefined,
     },
     /** Returns the open titles as plain text. */
     text: () => listText(sectionsOf(open), needs, sold),

@@ -19,10 +19,10 @@ const query = new URLSearchParams()
 const screens = [
   { name: 'a recipe', element: <RecipeScreen id="borscht" query={query} /> },
   { name: 'all recipes of a category', element: <RecipeScreen id="soups" query={query} /> },
-  { name: 'the editor', element: <EditorScreen id="borscht" query={query} /> },
+  { name: 'the editor', element: <EditorScreen id="borscht" query={query} />, isPriced: false },
   { name: 'the list', element: <ListScreen /> },
   { name: 'the plan', element: <PlanScreen id="" query={query} /> },
-  { name: 'the pantry', element: <PantryScreen />, notice: pantry.noShop },
+  { name: 'the pantry', element: <PantryScreen />, notice: pantry.noShop, isPriced: false },
 ]
 
 const withShop =
@@ -40,24 +40,31 @@ beforeEach(() => {
     .add({ day: today(), name: 'dinner', recipe: { id: 'borscht', title: 'Борщ' }, servings: 4 })
 })
 
-describe.each(screens)('when the shop request fails, $name', ({ element, notice = common.noShop }) => {
-  it('says what is missing and retries on request', async () => {
-    const api = stubApi(withShop(failWith(400)))
-    const { user } = renderWithUser(element)
-    await screen.findByText(notice)
-    api.use(mockApi)
-    await user.click(screen.getByRole('button', { name: 'Повторить' }))
-    await waitFor(() => expect(screen.queryByText(notice)).toBeNull())
-  })
+describe.each(screens)(
+  'when the shop request fails, $name',
+  ({ element, notice = common.noShop, isPriced = true }) => {
+    it('says what is missing and retries on request', async () => {
+      const api = stubApi(withShop(failWith(400)))
+      const { user } = renderWithUser(element)
+      await screen.findByText(notice)
+      api.use(mockApi)
+      await user.click(screen.getByRole('button', { name: 'Повторить' }))
+      await waitFor(() => expect(screen.queryByText(notice)).toBeNull())
+    })
 
-  it('shows no notice if the host has no shop', async () => {
-    const api = stubApi(withShop(failWith(404)))
-    renderWithUser(element)
-    await waitFor(() => expect(api.calls).toContain('shop'))
-    await waitFor(() => expect(screen.queryByRole('status', { name: 'Загрузка' })).toBeNull())
-    expect(screen.queryByText(notice)).toBeNull()
-  })
-})
+    it('offers no retry if the host has no shop, and says so where prices are missing', async () => {
+      const api = stubApi(withShop(failWith(404)))
+      renderWithUser(element)
+      await waitFor(() => expect(api.calls).toContain('shop'))
+      await waitFor(() => expect(screen.queryByRole('status', { name: 'Загрузка' })).toBeNull())
+      await waitFor(() =>
+        expect(screen.queryAllByText('Цен у этого сайта нет.')).toHaveLength(isPriced ? 1 : 0),
+      )
+      expect(screen.queryByText(notice)).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
+    })
+  },
+)
 
 /** Stubs a shop that responds only when the returned function is called. */
 function stubSlowShop() {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { DeliveryScreen } from '@/components/orders/delivery-screen'
 import { CartScreen } from '@/components/shopping/cart-screen'
 import { ListScreen } from '@/components/shopping/list-screen'
 import { catalogue, mockApi, type Responder, stubApi } from '@/testing/api'
@@ -50,7 +51,7 @@ describe('with a shop that does not give the sizes of its packs', () => {
   })
 })
 
-it('list and cart say how many titles the shop does not sell or gives no price for', async () => {
+it('list, cart and delivery say how many titles the shop does not sell or gives no price for', async () => {
   const api = withProducts((product) => {
     if (product.title === 'Свёкла') return []
     return product.title === 'Чеснок' ? [{ ...product, price: undefined }] : [product]
@@ -62,14 +63,18 @@ it('list and cart say how many titles the shop does not sell or gives no price f
   expect(screen.getByText('На кассе 14.50 руб.')).toBeTruthy()
   expect(screen.getByText('Без 2 товаров: их нет в магазине')).toBeTruthy()
   unmount()
-  renderWithUser(<CartScreen />)
+  const { unmount: closeCart } = renderWithUser(<CartScreen />)
   await screen.findByText(/^Общая сумма/)
+  expect(screen.getByText('Без 2 товаров: их нет в магазине')).toBeTruthy()
+  closeCart()
+  renderWithUser(<DeliveryScreen />)
+  expect(await screen.findByText('На кассе 14.50 руб.')).toBeTruthy()
   expect(screen.getByText('Без 2 товаров: их нет в магазине')).toBeTruthy()
 })
 
-it('a sum without gaps says nothing of them, and leaves out what was taken out of the cart', async () => {
+it('a sum without gaps says nothing of them, and the list says that it leaves out what was taken out of the cart', async () => {
   const unmount = await openList(mockApi)
-  expect(screen.queryByText(/нет в магазине|неизвестно/)).toBeNull()
+  expect(screen.queryByText(/нет в магазине|неизвестно|убрали/)).toBeNull()
   unmount()
   const { user, unmount: close } = renderWithUser(<CartScreen />)
   const [first] = await screen.findAllByRole('button', { name: 'Удалить' })
@@ -78,4 +83,5 @@ it('a sum without gaps says nothing of them, and leaves out what was taken out o
   close()
   renderWithUser(<ListScreen />)
   expect(await screen.findByText('На кассе 3.00 руб.', undefined, { timeout: 5000 })).toBeTruthy()
+  expect(screen.getByText('Без 1 товара: его убрали из корзины')).toBeTruthy()
 })
