@@ -1,5 +1,5 @@
 import { readIngredientLine } from '@/lib/own-recipes/ingredient-line'
-import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
+import type { ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
 import { findMinutes } from '@/lib/own-recipes/text-facts'
 
 const MARK = /(?<!\\)([@#~])(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))(?:\(([^()\n]*)\))?/gu

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from 'playwright'
 import { catalog } from '../../lib/catalog/messages'
 import { loadCatalogue } from '../../mock-api/catalogue/catalogue'
-import { scaleCatalogue } from '../../mock-api/catalogue/scale'
+import { scaleCatalogue } from '../../mock-api/catalogue/scale-catalogue'
 import { startApi } from '../../mock-api/server'
 import { HOST } from '../ports'
 import { type Part, quantile, tenths } from './report'
