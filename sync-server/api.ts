@@ -40,7 +40,7 @@ export function createApi(options: Options) {
   }
   return async (request: IncomingMessage, response: ServerResponse) => {
     const headers = corsHeaders(request, options)
-    const { status, body } = await respond(request).catch((error: unknown) => explain(error, options.metrics))
+    const { status, body } = await respond(request).catch((error: unknown) => answerToError(error, options.metrics))
     response.writeHead(status, {
       ...headers,
       'cache-control': 'no-store',
@@ -214,7 +214,7 @@ function readUses({ uses = 1 }: Record<string, unknown>) {
   throw new Refusal(400, 'malformed', `«uses» must be a whole number from 1 to ${MAX_USES}.`)
 }
 
-function explain(error: unknown, metrics: Metrics): Answer {
+function answerToError(error: unknown, metrics: Metrics): Answer {
   if (error instanceof Refusal) {
     metrics.refusals({ reason: error.code })
     return { status: error.status, body: { error: error.code, message: error.message } }
