@@ -40,7 +40,9 @@ export function createApi(options: Options) {
   }
   return async (request: IncomingMessage, response: ServerResponse) => {
     const headers = corsHeaders(request, options)
-    const { status, body } = await respond(request).catch((error: unknown) => answerToError(error, options.metrics))
+    const { status, body } = await respond(request).catch((error: unknown) =>
+      answerToError(error, options.metrics),
+    )
     response.writeHead(status, {
       ...headers,
       'cache-control': 'no-store',
@@ -125,7 +127,7 @@ function createRoutes({ database, access, maxMembers, onClosing }: Options): Rou
     {
       method: 'POST',
       path: /^\/invitations\/read$/,
-      // Whoever opens a link sees who invites before signing in.
+      // The page of an invitation shows who invites before the visitor has signed in.
       isPublic: true,
       answer: async ({ body }) => ({
         status: 200,

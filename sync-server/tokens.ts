@@ -68,7 +68,7 @@ function readIdentity({ sub, exp, iat, auth_time }: JWTPayload): Identity {
 function refusalOf(error: unknown) {
   if (error instanceof errors.JWTExpired)
     return new Refusal(401, 'token-expired', 'The ID token has expired.')
-  // What jose throws when the keys do not arrive: these two, and whatever fetch throws.
+  // If the keys cannot be fetched, jose throws one of these two or the error of `fetch`.
   const isKeyProblem =
     !(error instanceof errors.JOSEError) ||
     error instanceof errors.JWKSTimeout ||

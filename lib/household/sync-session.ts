@@ -174,7 +174,7 @@ export class SyncSession {
     const hasLeft = await this.documents.leave({ keepsList: this.isLeaving, isLast, isLost })
     if (hasLeft) this.moves += 1
     this.introduce()
-    // The list has changed under the eyes of somebody who did nothing.
+    // The list has changed without an action of the visitor.
     if (hasLeft && !this.isLeaving)
       showToast({
         type: 'warning',

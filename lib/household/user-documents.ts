@@ -37,7 +37,7 @@ export class UserDocuments {
     await this.settle()
   }
 
-  /** Shares the list with a household from now on; `isLost` tells of the present one what `leave` has to know. */
+  /** Shares the list with a household from now on; `isLost` is passed to `leave` for the present one. */
   async follow(household: Household, { choice, isLost = false }: { choice?: Choice; isLost?: boolean } = {}) {
     const { id, members } = household
     if (this.membership?.id === id) return

@@ -75,7 +75,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads files, one after the other; what cannot be read costs the others nothing. `onProgress` hears of each that is done. */
+/** Reads files one after the other. A file that cannot be read becomes a problem. Calls `onProgress` after each. */
 export async function readFiles(files: File[], onProgress: (done: number) => void): Promise<Imported> {
   const imported: Imported = { recipes: [], own: [], photos: {}, problems: [] }
   for (const [index, file] of files.entries()) {
