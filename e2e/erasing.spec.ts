@@ -52,7 +52,7 @@ test('An account that is deleted takes its documents with it', async ({
   await expect.poll(() => app.stored('shopList')).toBeNull()
   await expect(emulator.signIn(account)).rejects.toThrow('EMAIL_NOT_FOUND')
   await waitForNextSecond()
-  // Whoever got the same id would find what was left.
+  // A new account with the same id would find data that was not erased.
   await app.signIn(await emulator.createAccount(id ?? ''))
   await expectEmptyList(app)
 })

@@ -137,7 +137,7 @@ function apiHost(env: Environment, isSecure: boolean) {
   )
 }
 
-/** Only the server of a project can tell who somebody is: without accounts there is nothing to sync. */
+/** Only the server of a Firebase project can identify a user: without accounts there is nothing to sync. */
 function syncUrl(env: Environment, isSecure: boolean) {
   const value = host('NEXT_PUBLIC_SYNC_URL', env, isSecure)
   if (!value || firebase(env)) return value

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { Catalogue } from './catalogue/api-types'
 import { loadCatalogue } from './catalogue/catalogue'
-import { scaleCatalogue } from './catalogue/scale'
+import { scaleCatalogue } from './catalogue/scale-catalogue'
 import { type ApiRequest, type ApiResponse, handle, MAX_BODY_BYTES, errorResponse } from './handler'
 import { fetchPage } from './page-fetcher'
 import type { PlacedOrders } from './orders'

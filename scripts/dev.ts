@@ -1,7 +1,7 @@
 import { next } from './build'
 import { writeFilms } from '../film/build'
 import { HOST, takePorts } from './ports'
-import { keep, stopsOnRequest } from './processes'
+import { runService, stopsOnRequest } from './processes'
 import { basePath } from './addresses'
 import { answers, localSettings, startServices } from './services'
 import { sayReady } from './start'
@@ -11,7 +11,7 @@ export default async function dev() {
   stopsOnRequest()
   const ports = await takePorts({ PORT: 3000, API_PORT: 4000, AUTH_PORT: 9099, SYNC_PORT: 5050 })
   await writeFilms('public')
-  keep('next dev', next('dev', '--hostname', HOST, '--port', `${ports.PORT}`), {
+  runService('next dev', next('dev', '--hostname', HOST, '--port', `${ports.PORT}`), {
     env: { ...localSettings(ports), NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' },
   })
   await Promise.all([startServices(ports), answers('next dev', `http://${HOST}:${ports.PORT}${basePath}/`)])

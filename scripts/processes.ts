@@ -82,7 +82,7 @@ export async function run(
 }
 
 /** Starts a program that has to run as long as the command: when it exits by itself, the command ends with 1. */
-export function keep(name: string, command: string[], options: Options = {}) {
+export function runService(name: string, command: string[], options: Options = {}) {
   const child = launch(command, options)
   void child.exit.then((code) => {
     if (ending) return

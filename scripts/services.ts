@@ -7,7 +7,7 @@ import { readApiSettings, startApi } from '../mock-api/server'
 import { localAddress } from './addresses'
 import { authEmulator } from './auth-emulator'
 import { HOST } from './ports'
-import { atEnd, keep } from './processes'
+import { atEnd, runService } from './processes'
 
 /** The services of the site in development and in tests, and the settings by which it finds them. */
 
@@ -76,7 +76,7 @@ export async function answers(name: string, url: string) {
 async function startSyncServer(port: number, authPort: number) {
   const folder = mkdtempSync(join(tmpdir(), 'tasty-sync-'))
   atEnd(() => rmSync(folder, { recursive: true, force: true }))
-  keep('The sync server', [process.execPath, '--import', 'tsx', resolve('sync-server/main.ts')], {
+  runService('The sync server', [process.execPath, '--import', 'tsx', resolve('sync-server/main.ts')], {
     env: {
       SYNC_HOST: HOST,
       SYNC_PORT: `${port}`,
@@ -97,7 +97,7 @@ async function startSyncServer(port: number, authPort: number) {
 async function startEmulator(port: number) {
   const { command, cwd, env } = await authEmulator({ project: PROJECT, port })
   atEnd(() => rmSync(cwd, { recursive: true, force: true }))
-  keep('The Auth emulator', command, { cwd, env, output: 'hide' })
+  runService('The Auth emulator', command, { cwd, env, output: 'hide' })
   await answers('The Auth emulator', `http://${HOST}:${port}/`)
   const signUp = `${identityToolkit(port)}/v1/accounts:signUp?key=${KEY}`
   const response = await fetch(signUp, {

@@ -7,9 +7,9 @@ import { householdOf, type Closing } from './households'
 import { Refusal } from './refusal'
 import type { VerifyToken } from './tokens'
 
-/** What the server knows of a connection to one document. */
+/** The state of a connection to one document. */
 export type Context = { userId: string; signedInAt: number; expiresAt: number; socket: Socket }
-/** What it knows of a WebSocket, which carries several documents of one person. */
+/** The state of a WebSocket, which carries several documents of one person. */
 export type Socket = {
   webSocket: WebSocket
   userId: string | undefined

@@ -40,7 +40,9 @@ export function createApi(options: Options) {
   }
   return async (request: IncomingMessage, response: ServerResponse) => {
     const headers = corsHeaders(request, options)
-    const { status, body } = await respond(request).catch((error: unknown) => explain(error, options.metrics))
+    const { status, body } = await respond(request).catch((error: unknown) =>
+      answerToError(error, options.metrics),
+    )
     response.writeHead(status, {
       ...headers,
       'cache-control': 'no-store',
@@ -125,7 +127,7 @@ function createRoutes({ database, access, maxMembers, onClosing }: Options): Rou
     {
       method: 'POST',
       path: /^\/invitations\/read$/,
-      // Whoever opens a link sees who invites before signing in.
+      // The page of an invitation shows who invites before the visitor has signed in.
       isPublic: true,
       answer: async ({ body }) => ({
         status: 200,
@@ -214,7 +216,7 @@ function readUses({ uses = 1 }: Record<string, unknown>) {
   throw new Refusal(400, 'malformed', `«uses» must be a whole number from 1 to ${MAX_USES}.`)
 }
 
-function explain(error: unknown, metrics: Metrics): Answer {
+function answerToError(error: unknown, metrics: Metrics): Answer {
   if (error instanceof Refusal) {
     metrics.refusals({ reason: error.code })
     return { status: error.status, body: { error: error.code, message: error.message } }

@@ -4,7 +4,7 @@ import { leaveWithin, type Closing } from './households'
 import { Refusal } from './refusal'
 import type { Identity } from './tokens'
 
-/** What the table of erasures knows of an account. */
+/** The hash that stands for an account in the table of erasures. */
 export const hashUser = (userId: string) => createHash('sha256').update(`user ${userId}`).digest()
 
 /**

@@ -123,7 +123,7 @@ describeEachStore(({ database, startServer }) => {
     expect(first.rows.toJSON()).toEqual({ tea: 1 })
   })
 
-  test('whoever stays longest inherits, and the last one takes the documents along', async () => {
+  test('the longest member inherits, and the documents are deleted with the last one', async () => {
     const { port } = await startServer()
     const [anna, boris] = [newUser(), newUser()]
     const { id, members } = await createHousehold(port, anna, boris)

@@ -97,7 +97,7 @@ export async function invite(
   })
 }
 
-/** Revokes an invitation: one's own, or as the owner any of the household. */
+/** Revokes an invitation: one that the user has made, or any of the household if the user is its owner. */
 export async function revokeInvitation(database: Database, userId: string, id: string): Promise<void> {
   const member = await requireMember(database.query, userId)
   const deleted = await database.query(
@@ -107,7 +107,7 @@ export async function revokeInvitation(database: Database, userId: string, id: s
   if (deleted.length === 0) throw new Refusal(404, 'no-invitation', 'There is no such invitation of yours.')
 }
 
-/** Who invites into what, for whoever holds the secret. Throws a Refusal if the invitation is not open. */
+/** Who invites to which household, by the secret of the invitation. Throws a Refusal if it is not open. */
 export async function readInvitation(query: Query, secret: string) {
   const invitation = await findInvitation(query, secret)
   requireOpen(invitation)
@@ -188,7 +188,7 @@ export async function leaveWithin(query: Query, userId: string): Promise<Closing
   return removed(userId, household)
 }
 
-/** Deletes a membership and remembers its id, which tells its end from the loss of a membership by a restored backup. */
+/** Deletes a membership and remembers its id, so that its end differs from a membership that a restored backup has lost. */
 const endMembership = (query: Query, column: 'id' | 'user_id', value: string) =>
   query(
     `WITH ended AS (DELETE FROM members WHERE ${column} = $1 RETURNING id)

@@ -63,7 +63,7 @@ test('a token of another account is not taken as a renewal', async () => {
   await vi.waitFor(() => expect(client.closings).toContain('other-user'), WAIT)
 })
 
-test('a member of whose removal the server has not heard is disconnected', async () => {
+test('a member whose removal this server was not notified of is disconnected', async () => {
   const { port } = await startServer(database)
   const [anna, boris] = [newUser(), newUser()]
   const { id } = await createHousehold(port, anna, boris)

@@ -47,7 +47,7 @@ export function tokenVerifier({
         : await jwtVerify(token, keys, { ...expected, algorithms: ['RS256'] })
       return readIdentity(payload)
     } catch (error) {
-      throw explain(error)
+      throw refusalOf(error)
     }
   }
 }
@@ -65,10 +65,10 @@ function readIdentity({ sub, exp, iat, auth_time }: JWTPayload): Identity {
   return { userId: sub, signedInAt: auth_time, expiresAt: exp }
 }
 
-function explain(error: unknown) {
+function refusalOf(error: unknown) {
   if (error instanceof errors.JWTExpired)
     return new Refusal(401, 'token-expired', 'The ID token has expired.')
-  // What jose throws when the keys do not arrive: these two, and whatever fetch throws.
+  // If the keys cannot be fetched, jose throws one of these two or the error of `fetch`.
   const isKeyProblem =
     !(error instanceof errors.JOSEError) ||
     error instanceof errors.JWKSTimeout ||

@@ -4,9 +4,9 @@ import { finish } from '@/lib/planner/search'
 import type { Product } from '@/lib/shop/shop-api'
 import { grams } from '@/testing/ingredients'
 
-/** Dishes, products and inputs of the planner of a given content. */
+/** Dishes, products and inputs for tests of the planner. */
 
-/** A pack of so many grams for so many rubles. */
+/** A pack of `value` grams for `price` rubles. */
 export const packOf = (
   title: string,
   value: number,
@@ -23,7 +23,7 @@ export const packOf = (
   ...more,
 })
 
-/** A dish for two that takes so many grams of each product and 20 minutes. */
+/** A dish for two that takes 20 minutes; `needs` are the grams of its products. */
 export const dishOf = (
   id: string,
   needs: Record<string, number>,

@@ -5,7 +5,7 @@ import { FilePreview } from '@/components/account/file-preview'
 import { readExportFile } from '@/lib/user-data/export-file'
 import { common } from '@/lib/feedback/messages'
 import { myData } from '@/lib/user-data/messages'
-import type { FilePhotos } from '@/lib/user-data/file-photos'
+import type { FilePhotos } from '@/lib/user-data/read-file-photos'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { mergeUserData, type UserDataValues } from '@/lib/user-data/user-data'
@@ -23,7 +23,7 @@ type UploadCardProps = {
 async function withPhotos(file: { values: UserDataValues; photos?: unknown }): Promise<Chosen | undefined> {
   if (file.photos === undefined) return { values: file.values }
   try {
-    const { readFilePhotos } = await import('@/lib/user-data/file-photos')
+    const { readFilePhotos } = await import('@/lib/user-data/read-file-photos')
     return { values: file.values, photos: await readFilePhotos(file, readStoredData()) }
   } catch {
     return undefined

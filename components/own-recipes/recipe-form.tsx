@@ -8,7 +8,7 @@ import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { checkDraft, type Draft } from '@/lib/own-recipes/draft'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
-import { readIngredientLines } from '@/lib/own-recipes/recipe-text'
+import { readIngredientLines } from '@/lib/own-recipes/read-recipe-text'
 import type { Match } from '@/lib/own-recipes/to-own-recipe'
 
 type RecipeFormProps = {

@@ -3,7 +3,7 @@ import { KcalFact } from '@/components/recipes/kcal-fact'
 import { Button } from '@/components/ui/button'
 import { Fact } from '@/components/ui/fact'
 import { pantry } from '@/lib/pantry/messages'
-import type { Dish } from '@/lib/pantry/dishes'
+import type { Dish } from '@/lib/pantry/rank-dishes'
 import { hash, paths } from '@/lib/router/routes'
 
 type DishListProps = {

@@ -1,7 +1,8 @@
 import clsx from 'clsx/lite'
 import type { ReactNode } from 'react'
 
-import { type Dragged, useDropTarget } from '@/components/plan/use-drag-and-drop'
+import type { Dragged } from '@/components/plan/use-draggable'
+import { useDropTarget } from '@/components/plan/use-drop-target'
 import { Icon } from '@/components/ui/icon'
 import type { MealName } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'

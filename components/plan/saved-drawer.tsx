@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite'
 import { useState } from 'react'
 
-import { useDraggable } from '@/components/plan/use-drag-and-drop'
+import { useDraggable } from '@/components/plan/use-draggable'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import { common } from '@/lib/feedback/messages'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { Kcal, Prices } from '@/components/plan/totals'
+import { Kcal } from '@/components/plan/kcal'
+import { Prices } from '@/components/plan/prices'
 import { isCooked } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'

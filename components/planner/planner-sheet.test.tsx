@@ -41,7 +41,7 @@ function open({ days = [monday], api = mockApi }: { days?: string[]; api?: Respo
   }
 }
 
-/** The mock API with so many more soups of the same ingredients. */
+/** The mock API with `count` additional soups of the same ingredients. */
 function withSoups(count: number): Responder {
   const [soup] = catalogue.recipes
   if (!soup) throw new Error('There is a soup')
@@ -79,7 +79,7 @@ describe('PlannerSheet', () => {
     expect(toastMessages()).toContain('В плане: 1\u00a0блюдо')
   })
 
-  it('eats what waits of an own recipe', async () => {
+  it('plans leftovers of an own recipe', async () => {
     useOwnRecipesStore.getState().put([ownRecipe('pie', { title: 'Пирог бабушки' })])
     useDiaryStore.getState().add({
       id: 'd1',
@@ -105,7 +105,7 @@ describe('PlannerSheet', () => {
     expect(left[0]?.textContent).toMatch(/^[А-Я].*, \d.*(г|мл|л|шт)/)
   })
 
-  it('leaves what is planned by hand as it is, and leads on where nothing is left to plan', async () => {
+  it('keeps meals planned by hand, and offers the next week when nothing is left to plan', async () => {
     const byHand = { day: monday, name: 'dinner' as const, recipe: { id: 'x', title: 'Пирог' }, servings: 4 }
     usePlanStore.getState().add(byHand)
     const { user, onAccept, onNextWeek } = open()
@@ -319,7 +319,7 @@ describe('PlannerSheet', () => {
     await ready('Готово: 1 блюдо')
   })
 
-  it('says that the recipes cannot be had, and tries again', async () => {
+  it('says that the recipes cannot be loaded, and tries again', async () => {
     const { user } = open({ api: failWith(400) })
     const retry = await screen.findByRole('button', { name: 'Повторить' })
     stubApi(mockApi)

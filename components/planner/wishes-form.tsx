@@ -1,7 +1,7 @@
 import { ChoiceGroup } from '@/components/catalog/choice-group'
 import { LimitField } from '@/components/catalog/limit-field'
 import { EatersField } from '@/components/planner/eaters-field'
-import { UseUpField } from '@/components/planner/use-up-field'
+import { OpenedProductsField } from '@/components/planner/opened-products-field'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -128,7 +128,10 @@ export function WishesForm({
         </Disclosure>
         <Disclosure title={messages.useUp} isHeading={false} isOpenAtFirst={useUp.length > 0}>
           {() => (
-            <UseUpField titles={useUp} onToggle={(title) => onChange({ useUp: toggled(useUp, title) })} />
+            <OpenedProductsField
+              titles={useUp}
+              onToggle={(title) => onChange({ useUp: toggled(useUp, title) })}
+            />
           )}
         </Disclosure>
       </div>

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { startNotices } from '@/components/shell/notices'
+import { startNotices } from '@/components/shell/start-notices'
 import { useNotice } from '@/components/shell/use-notice'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { renderWithUser, resetApp } from '@/testing/app'
 
-vi.mock('@/components/shell/notices', () => ({ startNotices: vi.fn() }))
+vi.mock('@/components/shell/start-notices', () => ({ startNotices: vi.fn() }))
 
 const stop = vi.fn()
 
@@ -65,7 +65,7 @@ describe('useNotice', () => {
   ])('loads again a chunk that failed to load offline, when %s', async (_when, trigger) => {
     vi.useRealTimers()
     let isOffline = true
-    vi.doMock('@/components/shell/notices', () => {
+    vi.doMock('@/components/shell/start-notices', () => {
       if (isOffline) throw Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
       return { startNotices }
     })

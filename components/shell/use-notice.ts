@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-import type { startNotices } from '@/components/shell/notices'
+import type { startNotices } from '@/components/shell/start-notices'
 import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useArrival } from '@/lib/router/navigation'
 
 const notices: LazyModule<typeof startNotices> = {
-  load: () => import('@/components/shell/notices').then((m) => m.startNotices),
+  load: () => import('@/components/shell/start-notices').then((m) => m.startNotices),
 }
 
 /** Delay after the load event, which leaves the network to the first screen. */

@@ -11,7 +11,7 @@ import { sampleRecipe } from '@/components/styleguide/samples'
 import { Inert, noop, Section, Specimen } from '@/components/styleguide/section'
 import { draftOfRead } from '@/lib/own-recipes/draft'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
-import { readRecipeText } from '@/lib/own-recipes/recipe-text'
+import { readRecipeText } from '@/lib/own-recipes/read-recipe-text'
 import { toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'
 
 const sampleText = `Оладьи бабушки Нины

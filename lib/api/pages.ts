@@ -1,6 +1,6 @@
 import { config, type Settings } from '@/lib/config'
 
-/** The static pages that a build writes of its catalogue, for whoever comes from outside the app. */
+/** The static pages that a build writes of its catalogue, for search engines and links from other sites. */
 
 /** The kinds of pages, which are their folders too. */
 export type PageKind = 'recipes' | 'categories'

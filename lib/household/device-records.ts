@@ -33,8 +33,8 @@ type Records = {
 
 const store = createStore('tasty-sync', 'records')
 /**
- * The store of records, whose transactions are committed at once. By itself a transaction commits after the page has heard
- * that its requests succeeded, which a page that is being left does not live to hear.
+ * The store of records, whose transactions are committed at once. By default a transaction commits after the success events of
+ * its requests, which do not reach a page that is being left.
  */
 const records: UseStore = (mode, work) =>
   store(mode, (objects) => {

@@ -61,7 +61,7 @@ export async function eraseEverywhere(userId: string) {
   await forgetSync(userId)
 }
 
-/** Remembers a choice while a request joins or founds a household; if its response is lost, until the server tells of it. */
+/** Stores a choice while a request joins or founds a household or, if the response is lost, until the server names it. */
 async function remembering<T>(
   joining: { household: string | undefined; choice: Choice },
   request: () => Promise<T>,

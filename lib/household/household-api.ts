@@ -34,7 +34,7 @@ const linkAnswer = v.object({ id: v.string(), secret: v.string(), expiresAt: v.s
 export type InvitationLink = v.InferOutput<typeof linkAnswer>
 
 const invitationAnswer = v.object({
-  /** The id of the household; a server of an earlier version does not tell it. */
+  /** The id of the household; a server of an earlier version does not send it. */
   household: v.optional(v.string()),
   invitedBy: v.string(),
   members: v.array(v.string()),
@@ -113,7 +113,7 @@ export const acceptInvitation = async (token: string, secret: string, name: stri
   (await call('/invitations/accept', householdAnswer, { method: 'POST', token, body: { secret, name } }))
     .household ?? undefined
 
-/** Whether a membership has ended; false if the server does not know it. One of an earlier version tells only that it has. */
+/** Whether a membership has ended; false if the server does not know it. An earlier server says only that it has. */
 export const hasDeparted = (token: string, memberId: string) =>
   call(`/household/departures/${encodeURIComponent(memberId)}`, departureAnswer, { token }).then(
     ({ departed }) => departed,

@@ -104,7 +104,7 @@ it('adds to a kept list what this device has added offline, and removes nothing 
   await expectOwnList(userId, ['Рис', 'Сыр', 'Чай'])
 })
 
-it('brings home what this device has added offline when the person was removed meanwhile', async () => {
+it('adds the offline changes of this device to the own list when the person was removed meanwhile', async () => {
   const made = await household(['Молоко'])
   const { userId, session, memberId } = await joinAndDisconnect(made, 'join')
   shopping().addManual(['Чай'])
@@ -116,7 +116,7 @@ it('brings home what this device has added offline when the person was removed m
   expect(recipes()).toEqual(['own.offline'])
 })
 
-it('brings home nothing that the server had already', async () => {
+it('adds nothing to the own list that the server had already', async () => {
   const made = await household(['Молоко'])
   const userId = newUser()
   const session = start(userId)

@@ -6,7 +6,7 @@ import type { Household } from '@/lib/household/household-api'
 import type { Companion, ListAction, News } from '@/lib/household/sync-store'
 import type { Basket } from '@/lib/shopping/stored-shopping'
 
-/** What the devices of a household tell each other while they are open; nothing of it is stored. */
+/** The messages that open devices of a household exchange; none of them is stored. */
 
 const MAX_TITLES = 3
 const MAX_TITLE_LENGTH = 100

@@ -134,11 +134,11 @@ export class SyncSession {
       const { own, membership } = this.documents
       const left = membership?.id === household?.id ? undefined : membership
       if (left && own && !own.hasArrived && !this.isLeaving) {
-        // It tells what another device has brought home from there.
+        // The own document says what another device has taken along from that household.
         await own.arrival()
         return await this.refreshHousehold()
       }
-      // A server that was restored from a backup has not heard of a later membership.
+      // A server that was restored from a backup does not know a later membership.
       const isLost = left?.memberId !== undefined && !(await hasDeparted(token, left.memberId))
       let isOld = false
       await this.change(async () => {
@@ -174,7 +174,7 @@ export class SyncSession {
     const hasLeft = await this.documents.leave({ keepsList: this.isLeaving, isLast, isLost })
     if (hasLeft) this.moves += 1
     this.introduce()
-    // The list has changed under the eyes of somebody who did nothing.
+    // The list has changed without an action of the visitor.
     if (hasLeft && !this.isLeaving)
       showToast({
         type: 'warning',

@@ -140,7 +140,7 @@ export class SyncedDocument {
     return readNote(this.document, note) === household
   }
 
-  /** Tells the user's other devices. */
+  /** Writes a note for the user's other devices. */
   writeNote(note: Note, household: string | undefined) {
     writeNote(this.document, note, household)
   }
@@ -247,7 +247,7 @@ export class SyncedDocument {
     this.apply({ isNews: true })
     this.confirm()
     if (!isNewer(this.document)) return this.save()
-    // Told once it is saved: a page that is loaded anew writes nothing into the document as it was before.
+    // Reports the change once it is saved: a page that is reloaded then writes nothing into the document as it was before.
     void this.saveNow().then(this.options.onChange)
   }
 

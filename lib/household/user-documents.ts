@@ -37,7 +37,7 @@ export class UserDocuments {
     await this.settle()
   }
 
-  /** Shares the list with a household from now on; `isLost` tells of the present one what `leave` has to know. */
+  /** Shares the list with a household from now on; `isLost` is passed to `leave` for the present one. */
   async follow(household: Household, { choice, isLost = false }: { choice?: Choice; isLost?: boolean } = {}) {
     const { id, members } = household
     if (this.membership?.id === id) return
@@ -63,7 +63,7 @@ export class UserDocuments {
     if (own?.isBound && shared?.isBound) {
       const isEmpty = isSame(withParts(own.values, householdParts), noValues)
       const takesList = isLost || (keepsList && (isLast || isEmpty))
-      own.transact(() => bringHome(own, shared, { from: membership.id, takesList }))
+      own.transact(() => switchToOwn(own, shared, { from: membership.id, takesList }))
     }
     await shared?.forget()
     await this.remember(undefined)
@@ -115,13 +115,13 @@ export class UserDocuments {
   }
 }
 
-/** Lets the list follow the own document again, with what has to come along from that of a household. */
-function bringHome(
+/** Binds the list to the own document again, and copies to it what the person keeps of a household. */
+function switchToOwn(
   own: SyncedDocument,
   shared: SyncedDocument,
   { from, takesList }: { from: string; takesList: boolean },
 ) {
-  // What another device has brought home may have been removed there since.
+  // Another device has taken the list along, and rows of it may have been removed from the own list since.
   if (own.hasNote('tookList', from)) {
     own.repeat(shared.unconfirmed)
     own.bind(allParts)

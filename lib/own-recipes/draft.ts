@@ -1,6 +1,6 @@
 import { parseServings } from '@/lib/recipes/scale'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
-import { readIngredientLines, type ReadRecipe } from '@/lib/own-recipes/recipe-text'
+import { readIngredientLines, type ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
 import { findMinutes } from '@/lib/own-recipes/text-facts'
 import {
   beyondLimits,

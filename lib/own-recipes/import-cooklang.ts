@@ -1,10 +1,10 @@
 import { readIngredientLine } from '@/lib/own-recipes/ingredient-line'
-import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
+import type { ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
 import { findMinutes } from '@/lib/own-recipes/text-facts'
 
 const MARK = /(?<!\\)([@#~])(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))(?:\(([^()\n]*)\))?/gu
 
-/** Ingredients that are listed and not told about: in brackets, as the app's own files have them. */
+/** Ingredients that no step mentions: in brackets, as the app's own files have them. */
 const LISTED = / ?\((?:@[^@#~{}()\n]*\{[^{}\n]*\}(?:, )?)+\)/gu
 
 /** Whether a text is a recipe in Cooklang: it begins with facts, or has an ingredient with braces, '@мука{200%г}'. */

@@ -3,7 +3,7 @@ import { MAX_HTML, readHtml } from '@/lib/own-recipes/import-html'
 import { readJson } from '@/lib/own-recipes/import-json'
 import { MAX_RECIPES } from '@/lib/own-recipes/json-recipe'
 import { readOwnText } from '@/lib/own-recipes/own-text'
-import { hasContent, MAX_TEXT, type ReadRecipe, readRecipeText } from '@/lib/own-recipes/recipe-text'
+import { hasContent, MAX_TEXT, type ReadRecipe, readRecipeText } from '@/lib/own-recipes/read-recipe-text'
 import { createSlice } from '@/lib/api/slices'
 import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
 import { isObject } from '@/lib/storage/shapes'
@@ -75,7 +75,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads files, one after the other; what cannot be read costs the others nothing. `onProgress` hears of each that is done. */
+/** Reads files one after the other. A file that cannot be read becomes a problem. Calls `onProgress` after each. */
 export async function readFiles(files: File[], onProgress: (done: number) => void): Promise<Imported> {
   const imported: Imported = { recipes: [], own: [], photos: {}, problems: [] }
   for (const [index, file] of files.entries()) {

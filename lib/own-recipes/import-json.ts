@@ -9,7 +9,7 @@ import {
   recipeOf,
 } from '@/lib/own-recipes/json-recipe'
 import { plainText } from '@/lib/own-recipes/plain-text'
-import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
+import type { ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
 import { isObject } from '@/lib/storage/shapes'
 
 /**

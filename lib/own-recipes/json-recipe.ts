@@ -1,7 +1,7 @@
 import { readIngredientLine } from '@/lib/own-recipes/ingredient-line'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { plainText } from '@/lib/own-recipes/plain-text'
-import type { ReadLine, ReadRecipe } from '@/lib/own-recipes/recipe-text'
+import type { ReadLine, ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
 import { findMinutes } from '@/lib/own-recipes/text-facts'
 import { isObject } from '@/lib/storage/shapes'
 

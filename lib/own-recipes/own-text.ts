@@ -1,5 +1,5 @@
 import { readIngredientLine } from '@/lib/own-recipes/ingredient-line'
-import type { ReadLine, ReadRecipe } from '@/lib/own-recipes/recipe-text'
+import type { ReadLine, ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
 import { findServings, findTimes } from '@/lib/own-recipes/text-facts'
 import { inText } from '@/lib/recipes/file-messages'
 import { recipe as messages } from '@/lib/recipes/messages'

@@ -2,12 +2,12 @@ import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { readLatest, readStored } from '@/lib/storage/storage'
 
-/** How many recipes are written at once. */
+/** Number of recipes that are written at once. */
 const STEP = 10
 
 /**
- * Saves recipes one after the other and returns how many the storage took; the first that it refuses ends it, with what was
- * stored before as it was. `onProgress` hears how many are saved.
+ * Saves recipes one after the other, up to the first one that the storage refuses. Returns the number of those saved, and calls
+ * `onProgress` with it after each step.
  */
 export async function saveRecipes(
   recipes: OwnRecipe[],

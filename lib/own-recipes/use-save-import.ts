@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
-import type { ReadRecipe } from '@/lib/own-recipes/recipe-text'
+import type { ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
 import { saveRecipes } from '@/lib/own-recipes/save-recipes'
 import { shrinkPhoto } from '@/lib/own-recipes/shrink-photo'
 import { type Match, toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'

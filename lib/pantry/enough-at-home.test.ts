@@ -23,6 +23,6 @@ it('is what covers all that is needed, in whatever unit', () => {
   const remainders = new Map<string, Remainder>([['Яйцо', { value: 2, unit: 'шт' }]])
   for (const title of ['Рис', 'Гречка', 'Мука', 'Соль', 'Масло', 'Морковь'])
     remainders.set(title, { value: 200, unit: 'г' })
-  // More is needed, nobody knows how much, or a piece weighs who knows what.
+  // More is needed, the need is unknown, or the weight of a piece is.
   expect([...enoughAtHome(wanted, remainders)]).toEqual(['Рис', 'Яйцо', 'Мука'])
 })

@@ -14,7 +14,7 @@ beforeEach(resetApp)
 const day = '2026-11-26'
 const scale = { servings: 1, baseServings: 1 }
 
-/** The row of a product of which a dish needs so many grams. */
+/** The row of a product of which a dish needs `needed` grams. */
 function rowOf(product: Product, needed?: number, count?: number): TillRow {
   const { title } = product
   const needs = new Map(

@@ -5,7 +5,7 @@ import type { TillRow } from '@/lib/shop/till'
 
 /** What is left at home of opened packs: what was bought, less what the dishes on the list need. */
 
-/** The remainder of a row that is bought on a day; undefined where nothing is left, or nobody knows how much. */
+/** The remainder of a row that is bought on a day; undefined if nothing or an unknown amount is left. */
 export function remainderOf(
   { title, need, count, shelfLifeDays }: TillRow,
   day: string,

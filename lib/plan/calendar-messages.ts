@@ -1,12 +1,12 @@
 import type { MealName } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
-import type { EveTask } from '@/lib/recipes/eve'
+import type { DayBeforeTask } from '@/lib/recipes/day-before'
 import { joinTitles } from '@/lib/text/join-titles'
 import { servings, servingsAccusative } from '@/lib/text/plural'
 import { quoted } from '@/lib/text/quoted'
 
-const task = (eve: EveTask) =>
-  eve.kind === 'start' ? 'начать готовить' : ['замочить', joinTitles(eve.titles)].filter(Boolean).join(' ')
+const textOf = (task: DayBeforeTask) =>
+  task.kind === 'start' ? 'начать готовить' : ['замочить', joinTitles(task.titles)].filter(Boolean).join(' ')
 
 /** The plan in a calendar file. */
 export const calendarMessages = {
@@ -18,10 +18,10 @@ export const calendarMessages = {
   /** 'Из остатков, 2 порции' */
   leftovers: (count: number) => `Из остатков, ${servings(count)}`,
   /** 'Накануне: замочить нут' */
-  eve: (eve: EveTask) => `Накануне: ${task(eve)}`,
+  dayBefore: (task: DayBeforeTask) => `Накануне: ${textOf(task)}`,
   /** 'Замочить нут для блюда «Хумус» на завтра' */
-  alarm: (eve: EveTask, title: string) => {
-    const text = `${task(eve)} на завтра: ${quoted(title)}`
+  alarm: (task: DayBeforeTask, title: string) => {
+    const text = `${textOf(task)} на завтра: ${quoted(title)}`
     return text.charAt(0).toUpperCase() + text.slice(1)
   },
 }

@@ -4,7 +4,7 @@ import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { normalize } from '@/lib/text/normalize'
 
-/** A recipe that can be planned, with what is known of it. */
+/** A recipe that can be planned, with the known fields of its card. */
 export type Dish = Pick<RecipeEntry, 'id' | 'title'> &
   Partial<Pick<RecipeEntry, 'name' | 'picture' | 'time' | 'till' | 'categoryId'>>
 
@@ -12,7 +12,7 @@ export type Dish = Pick<RecipeEntry, 'id' | 'title'> &
 export const dishTabs = ['saved', 'quick', 'recent', 'all'] as const
 export type DishTab = (typeof dishTabs)[number]
 
-/** All dishes by id, those of the visitor first. An entry of the index tells more of a dish than its stored card. */
+/** All dishes by id, those of the visitor first. An entry of the index has more fields than a stored card. */
 export const dishesById = (own: RecipeCard[], entries: RecipeEntry[] = []): ReadonlyMap<string, Dish> =>
   new Map<string, Dish>([...own, ...entries].map((dish) => [dish.id, dish]))
 

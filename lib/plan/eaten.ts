@@ -34,8 +34,8 @@ export function eatenBy(
 }
 
 /**
- * By how much a sum misses a goal, negative for too little; 0 within it. With unknown meals it is at least the sum, so it may
- * be too much, but nobody knows that it is too little.
+ * By how much a sum misses a goal, negative for too little; 0 within it. With unknown meals the sum is a lower bound, which can
+ * be too much but never too little.
  */
 export function missOf({ sum, unknown }: Total, { min = 0, max = Infinity }: GoalSpan): number {
   if (sum > max) return sum - max

@@ -33,12 +33,12 @@ function missText(miss: number): string {
 
 const dishes = (count: number) => `${count}\u00a0${plural(count, 'блюда', 'блюд', 'блюд')}`
 
-/** Who eats, and what of it. */
+/** The eaters, and what each of them eats. */
 export const eating = {
   whoEats: 'Кто ест',
   totals: 'Сколько съест каждый',
   nutrients: names,
-  /** The name of a person, or which of the adults or children it is. */
+  /** The name of a person, otherwise a number among the adults or children. */
   name: (eater: Eater, eaters: Eater[]): string => {
     if (eater.name.trim()) return eater.name
     const alike = eaters.filter((other) => isChild(other) === isChild(eater))

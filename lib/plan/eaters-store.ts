@@ -19,7 +19,7 @@ const earlierWishes = jsonKey('planner', (value) => {
   return read.success ? read.output : undefined
 })
 
-/** Two adults, or as many people as an earlier version was told. */
+/** Two adults, or the people that an earlier version has stored. */
 function firstEaters(): Eater[] {
   const { adults, children } = earlierWishes.parse(readLatest('planner') ?? '') ?? { adults: 2, children: 0 }
   return unnamedEaters(adults + children > 0 ? adults : 1, children)

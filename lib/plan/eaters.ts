@@ -8,7 +8,7 @@ import type { Meal } from '@/lib/plan/meal'
 export const nutrients = ['kcal', 'protein', 'fat', 'carbs'] as const
 export type Nutrient = (typeof nutrients)[number]
 
-/** What a child eats of a serving, if nobody says otherwise. */
+/** The default portion of a child, in servings. */
 export const CHILD_PORTION = 0.6
 export const MIN_PORTION = 0.1
 export const MAX_PORTION = 5

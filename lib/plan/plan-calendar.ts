@@ -6,7 +6,7 @@ import { deviceZone } from '@/lib/calendar/time-zone'
 import { calendarMessages as messages } from '@/lib/plan/calendar-messages'
 import { isCooked } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
-import { eveTaskOf } from '@/lib/recipes/eve'
+import { dayBeforeTaskOf } from '@/lib/recipes/day-before'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
 /** When a meal is eaten: the plan has no times. */
@@ -18,7 +18,7 @@ const starts: Record<MealName, string> = {
 }
 const MEAL_MINUTES = 60
 
-/** When one is reminded of the next day, at 20:00. */
+/** The time of a reminder of the next day, 20:00. */
 const EVENING_MINUTES = 20 * 60
 const DAY_MINUTES = 24 * 60
 
@@ -29,7 +29,7 @@ const DAY_MINUTES = 24 * 60
 export const mealEvents = (meals: Meal[], recipes: ReadonlyMap<string, Recipe>): CalendarEvent[] =>
   meals.map((meal) => {
     const recipe = recipes.get(meal.recipe.id)
-    const eve = recipe && isCooked(meal) ? eveTaskOf(recipe) : undefined
+    const task = recipe && isCooked(meal) ? dayBeforeTaskOf(recipe) : undefined
     const start = starts[meal.name]
     const url = pageAddress('recipes', meal.recipe.id)
     return {
@@ -39,16 +39,16 @@ export const mealEvents = (meals: Meal[], recipes: ReadonlyMap<string, Recipe>):
       time: { start, minutes: MEAL_MINUTES },
       description: [
         isCooked(meal) ? messages.facts(meal.servings, recipe?.time) : messages.leftovers(meal.servings),
-        eve && messages.eve(eve),
+        task && messages.dayBefore(task),
         url,
       ]
         .filter(Boolean)
         .join('\n'),
       url,
-      ...(eve && {
+      ...(task && {
         alarm: {
           minutesBefore: DAY_MINUTES - EVENING_MINUTES + minutesOf(start),
-          text: messages.alarm(eve, meal.recipe.title),
+          text: messages.alarm(task, meal.recipe.title),
         },
       }),
     }

@@ -11,7 +11,7 @@ export const mealsOf = (meals: Meal[], day: string) =>
 /** The id of the recipe share of a meal. It is not the recipe's: the recipe may be on the list by itself or for other meals. */
 export const shareIdOf = ({ id }: Pick<Meal, 'id'>) => `plan ${id}`
 
-/** What the plan needs to know of a recipe. */
+/** The fields of a recipe that the plan needs. */
 export type PlannedRecipe = Pick<Recipe, 'id' | 'servings' | 'ingredients'>
 
 /** The scale of a meal's recipe; a recipe without servings is not scaled. */

@@ -65,10 +65,10 @@ export type Problem = {
 /** Costs in kopecks: the maximum that a seed adds to a dish, and that of a dish that was just shown. */
 const MAX_SEED_COST = 60
 const SEEN_COST = 300
-/** Kopecks by which leftovers that wait are better than a dish to be cooked. */
+/** Kopecks by which leftovers of a cooked dish are better than a dish to be cooked. */
 const WAITING_WORTH = 1500
 
-/** One liked dish is wanted for so many meals. */
+/** Number of meals for which one liked dish is wanted. */
 const MEALS_PER_LIKED = 4
 
 /** The problem of an input, with the dishes that each place may have. */
@@ -94,7 +94,7 @@ export function compile(input: PlannerInput): Problem {
   const candidates = input.dishes.map(candidateOf)
   const known = [...input.ownDishes.map(candidateOf), ...candidates]
   const byId = new Map(known.map((candidate) => [candidate.dish.id, candidate]))
-  // Of a dish without ingredients nobody knows what it costs.
+  // The cost of a dish without ingredients is unknown.
   const allowed = allowedOf(candidates, input).filter(({ dish }) => dish.ingredients.length > 0)
   const waiting = waitingOf(allowedOf(known, input), input.leftovers)
   const goals = goalsOf(eaters)
@@ -173,7 +173,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const daysBetween = (first: string, second: string) =>
   Math.round((Date.parse(second) - Date.parse(first)) / DAY_MS)
 
-/** What waits of dishes that the eaters may have. It costs nothing, and a part of it is not kept once more. */
+/** The leftovers of dishes that the eaters may have. They need no products, and are not kept for another day. */
 const waitingOf = (allowed: Candidate[], leftovers: Leftovers[]) =>
   leftovers.flatMap((one) => {
     const cooked = allowed.find(({ dish }) => dish.id === one.recipeId)

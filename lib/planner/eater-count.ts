@@ -1,6 +1,6 @@
 import { CHILD_PORTION, type Eater, isChild } from '@/lib/plan/eaters'
 
-/** The people with so many adults or children: the last ones go first. `newId` names those who come. */
+/** Returns the eaters with `count` adults or children: drops the last ones, or adds new ones with ids of `newId`. */
 export function withCount(
   eaters: Eater[],
   kind: 'adults' | 'children',

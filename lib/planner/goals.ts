@@ -18,8 +18,8 @@ export const goalsOf = (eaters: Eater[]): Goal[] =>
 export const countsFor = ({ eaters }: EatenSlot, { eater }: Goal) => eaters?.includes(eater) ?? true
 
 /**
- * The goals for a day with these meals, with their indexes: of those who eat something that is planned for it. Nobody knows
- * that a day with an unknown standing meal has too little.
+ * The goals for a day with these meals, with their indexes: those of eaters for whom a meal of the day is planned. A day with a
+ * standing meal of unknown nutrition has no minimum.
  */
 export const goalsFor = (ofDay: Place[], goals: Goal[]): (Goal & { index: number })[] =>
   goals.flatMap((goal, index) => {

@@ -12,10 +12,10 @@ import type { Product } from '@/lib/shop/shop-api'
 /** The least and the most of a nutrient for a person and a day, in kcal or grams. */
 export type Span = { min: number; max: number }
 
-/** Somebody who eats. `portion`: 1 is a recipe's serving, a child's is less. */
+/** A person who eats. `portion`: 1 is a recipe's serving, a child's is less. */
 export type Eater = { id: string; portion: number; goals?: Partial<Record<Nutrient, Span>> }
 
-/** A recipe with what the index says of it. `suits` are the meals that it is for; undefined if nobody has said. */
+/** A recipe with what the index says of it. `suits` are the meals that it is for; undefined if unknown. */
 export type PlannerDish = Pick<Recipe, 'id' | 'title' | 'name' | 'picture' | 'servings' | 'nutrition'> &
   Pick<Recipe, 'ingredients' | 'keepsDays' | 'time'> &
   Pick<RecipeEntry, 'categoryId' | 'tags'> & { suits?: MealName[] }
@@ -39,7 +39,7 @@ export type CookedDish = { day: string; recipeId: string }
 export type HomeProduct = { title: string; until?: string }
 
 /**
- * What is left of an opened pack; half of it if nobody has said. `isListed`: the product is on the shopping list, so that
+ * What is left of an opened pack; half of it if `amount` is missing. `isListed`: the product is on the shopping list, so that
  * it is bought all the same.
  */
 export type OpenedPack = HomeProduct & { amount?: Remainder; isListed?: boolean }
@@ -69,7 +69,7 @@ export type PlannerInput = {
   disliked: string[]
   /** Dishes of a plan that the visitor wanted another one for. */
   seen: string[]
-  /** Products at home, of which nobody knows how much. */
+  /** Products at home in an unknown amount. */
   pantry: HomeProduct[]
   opened: OpenedPack[]
   /** Meals by hand, and those of other weeks, which do not come again soon. */

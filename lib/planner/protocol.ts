@@ -16,6 +16,6 @@ export type Answer =
   | { kind: 'alternatives'; plans: WeekPlan[] }
   | { kind: 'failure'; failure: Failure; status?: number }
 
-/** A later job takes the place of those before it, whose answers nobody reads. */
+/** A later job replaces those before it; their answers are ignored. */
 export type JobMessage = { id: number; job: Job }
 export type AnswerMessage = { id: number; answer: Answer }

@@ -7,8 +7,8 @@ import { leftOfItem, type Needed, packsOf, type ShelfItem, tillOfItem } from '@/
 type Users = Map<Served, Needed>
 
 /**
- * Returns a function that tells why a dish is in the plan, what weighs most first. `pots` are pairs of the same dish on two
- * days, `month` is 1 to 12.
+ * Returns a function that gives the reasons for a dish in the plan, the strongest first. `pots` are pairs of the same dish on
+ * two days, `month` is 1 to 12.
  */
 export function createReasons(
   served: Served[],
@@ -71,7 +71,7 @@ function isUsedUp(items: ShelfItem[], byItem: Map<ShelfItem, Users>): boolean {
 const MIN_SHARE_USED = 0.2
 
 /**
- * The product of which two dishes together need fewer packs than each for itself: a dear one that few dishes use tells most.
+ * The product of which two dishes together need fewer packs than separately, preferably a dear one that few dishes use.
  */
 function sharedPack(one: Served, items: ShelfItem[], byItem: Map<ShelfItem, Users>): Reason[] {
   const shared = items.flatMap((item) => {

@@ -60,7 +60,7 @@ const openSlots = (
     )
     .filter((slot) => !meals.some((meal) => isSameSlot(meal, slot)))
 
-/** Of five stars: a dish with so many is liked, and one with so few never comes again. */
+/** Out of five: the minimum for a liked dish, and the maximum for one that is never planned again. */
 const [LIKED_STARS, DISLIKED_STARS] = [4, 2]
 
 /** The planner's request for these wishes. */
@@ -68,7 +68,7 @@ export function toRequest(wishes: Wishes, context: PlanningContext): PlannerRequ
   const { budget, diet, free, hasPot, useUp, struck } = wishes
   const { days, meals, cooked, liked, pantry, listed, substitutes, kept, seen, seed } = context
   const marked = cooked.flatMap(({ recipeId, stars }) => (stars ? [[recipeId, stars] as const] : []))
-  // Of a dish that was cooked more than once the latest stars count.
+  // If a dish was cooked more than once, its latest stars count.
   const stars = [...new Map(marked.reverse())]
   return {
     days,
@@ -95,8 +95,8 @@ export function toRequest(wishes: Wishes, context: PlanningContext): PlannerRequ
 }
 
 /**
- * What is at home and good on the first day: as opened packs what somebody has measured or wants to be used up, everything
- * else by its title only.
+ * The products at home that are good on the first day: as opened packs if they are measured or to be used up, otherwise by
+ * their titles only.
  */
 function atHome(
   pantry: PantryItem[],
@@ -133,7 +133,7 @@ const toStanding = (meal: Meal, eaters: PlanEater[]): StandingMeal => ({
   ...(!isCooked(meal) && { isLeftover: true }),
 })
 
-/** What waits of cooked dishes on the first day. */
+/** The leftovers of cooked dishes on the first day. */
 function leftoversOf({ cooked, meals, days }: PlanningContext): Leftovers[] {
   const waiting = waitingLeftovers(cooked, meals, days[0] ?? '')
   return cooked.flatMap((entry) => {

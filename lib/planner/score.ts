@@ -50,7 +50,7 @@ export function createScore(problem: Problem): Score {
   )
   let [till, left, idle, unused, liked, offSeason, alike, repeated, seedCost] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
   let [late, uncooked] = [0, 0]
-  /** Where a dish is quick enough, only leftovers take longer, and nobody cooks them. */
+  /** Whether each place lacks a quick candidate. Otherwise only leftovers take longer, and they are not cooked. */
   const hasNoQuick = places.map(
     ({ candidates, maxMinutes, only }) => !only && candidates.every(({ minutes }) => minutes > maxMinutes),
   )

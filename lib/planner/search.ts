@@ -7,12 +7,12 @@ import { createScore, isNextDay, type Score } from '@/lib/planner/score'
  * and a descent improve on it. All steps are counted, none is timed, so that a seed has one plan on every device.
  */
 
-/** Steps of the annealing, and of them between two reports. */
+/** Number of annealing steps, in all and between two reports. */
 export const STEPS = 100_000
 const STEPS_PER_REPORT = 1000
-/** Kopecks by which a step may make the plan worse: at the beginning, at least, and at the end. */
+/** The temperature in kopecks: its minimum at the beginning, and its value at the end. */
 const [HOT, COLD] = [1500, 8]
-/** Where limits are exceeded, it may be worse by this part of the cost: any way out leads past worse plans. */
+/** Or this part of the cost, if that is more: where limits are exceeded, the way to a better plan leads through worse ones. */
 const HOT_SHARE = 0.25
 /** Maximum number of dishes that a descent tries for a place. */
 const MAX_SAMPLE = 1500
@@ -20,7 +20,7 @@ const MAX_ROUNDS = 6
 
 export type Found = { dishes: (Candidate | undefined)[]; cost: number }
 
-/** `share`: how much of the work is done, 0 to 1. `found` is new with the first plan and whenever a better one is found. */
+/** `share` is the part of the work that is done, 0 to 1; `found` is the best plan so far, a new object whenever it improves. */
 type SearchStep = { share: number; found: Found }
 
 type Random = () => number
@@ -43,7 +43,7 @@ export function* search(problem: Problem, seed: number, steps = STEPS): Generato
   let best = read()
   yield { share: 0, found: best }
 
-  // With a single place the descent sees all there is.
+  // With a single place the descent tries all dishes.
   const total = free.length > 1 ? steps : 0
   let cost = best.cost
   const hot = Math.max(HOT, HOT_SHARE * cost)
@@ -80,14 +80,14 @@ export function finish<T>(steps: Generator<unknown, T>): T {
   }
 }
 
-/** The places with the fewest choices first; each takes the best dish beside those that are there. */
+/** Fills the places, those with the fewest candidates first, each with the best dish beside those already chosen. */
 function startGreedily({ places }: Problem, score: Score, open: number[], random: Random) {
   const countOf = (index: number) => places[index]?.candidates.length ?? 0
   for (const index of [...open].sort((one, other) => countOf(one) - countOf(other)))
     takeBest(score, index, sample(places[index]?.candidates ?? [], random))
 }
 
-/** Of very many dishes the next ones from a random index: among them is one that is about as good as the best. */
+/** At most `MAX_SAMPLE` candidates, from a random index on; the best of them is about as good as the best of all. */
 function sample(candidates: Candidate[], random: Random): Candidate[] {
   if (candidates.length <= MAX_SAMPLE) return candidates
   const first = Math.floor(random() * candidates.length)

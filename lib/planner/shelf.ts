@@ -15,7 +15,7 @@ export type ShelfItem = {
   unit: string
   /** The packs of a dish whose amount is unknown. */
   usualPacks: number
-  /** Neither bought nor left over: a staple, or what comes from one's own shelf. */
+  /** Neither bought nor left over: a staple, or alcohol, which the shop does not sell (`ownShelf`). */
   isFree: boolean
   isPantry: boolean
   /** What an opened pack at home still holds. */
@@ -130,7 +130,7 @@ export function tillOfItem(item: ShelfItem, { need, uses, usesInTime, unknown }:
   return item.price * (isCounted ? packsOf(item, need) : item.usualPacks)
 }
 
-/** Kopecks of what is left of opened packs. Of an item at home or used in an unknown amount, nobody knows it: 0. */
+/** Kopecks of what is left of opened packs. 0 for an item that is at home or used in an unknown amount. */
 export function leftOfItem(item: ShelfItem, { need, needInTime, unknown }: Needed = item): number {
   const { size, stock, price } = item
   if (item.isFree || item.isPantry || size === 0 || unknown > 0) return 0

@@ -127,7 +127,7 @@ export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
 
     retry: () => start(),
 
-    /** Ends the work and shows the plan before it; of the first one, what there is. */
+    /** Ends the work and shows the previous plan; if there is none, the best plan so far. */
     stop: () => {
       client.current?.end()
       client.current = undefined

@@ -15,7 +15,7 @@ import { createReasons } from '@/lib/planner/reasons'
 import { isNextDay } from '@/lib/planner/score'
 import { leftOfItem, type ShelfItem } from '@/lib/planner/shelf'
 
-/** The plan of these dishes, one for each place of the problem, which cost the search so much. */
+/** Returns the plan of these dishes, one for each place of the problem; `cost` is that of the search, in kopecks. */
 export function toWeekPlan(
   problem: Problem,
   products: PlannerInput['products'],

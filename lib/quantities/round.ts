@@ -16,8 +16,8 @@ export const isWhole = (unit: string) => wholeUnits.has(unit)
 
 /**
  * Rounds a scaled amount as a cook measures it: to 5 g or ml from 20 of them on, to 1 below; spoons, onions and the like to a
- * half, of a table spoon from one on; eggs, cloves and other things that nobody halves to whole ones. Never to 0. For the text
- * of a recipe, not for sums.
+ * half, of a table spoon from one on; eggs, cloves and other things that are not halved to whole ones. Never to 0. For the
+ * text of a recipe, not for sums.
  */
 export function roundForCook(exact: Measure, title = ''): Measure {
   const { value, unit } = toBaseUnit(exact)

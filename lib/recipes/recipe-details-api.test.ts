@@ -104,7 +104,7 @@ describe('fetchRecipes', () => {
   })
 
   it.each([[[{ value: 2, unit: 'шт', grams: 1 }]], ['2 шт'], [{}], [null]])(
-    'takes amounts that cannot be told which ingredient they belong to, %j, as absent',
+    'ignores amounts that do not match the ingredients: %j',
     async (amounts) => {
       stubApi(respondWith({ borscht: [{ ...borscht, servings: 1.5, amounts }] }))
       const [recipe] = await fetchRecipes('borscht')
@@ -123,7 +123,7 @@ describe('fetchRecipes', () => {
   })
 
   it.each([[[[0]]], [[[0], [2]]], [[[0], [-1]]], [[[0], [0.5]]], [[[0], 1]], ['все'], [null]])(
-    'takes uses that cannot be told which instruction and ingredients they mean, %j, as absent',
+    'ignores uses that do not match the instructions and ingredients: %j',
     async (uses) => {
       stubApi(respondWith({ borscht: [{ ...borscht, instructions: ['Раз.', 'Два.'], uses }] }))
       const [recipe] = await fetchRecipes('borscht')

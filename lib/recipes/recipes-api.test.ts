@@ -100,7 +100,7 @@ describe('fetchRecipeCards of very many', () => {
     Array.from({ length: 2000 }, (_, index) => ({ ...card, id: `a${index}`, title }))
   const ids = (read: { id: string }[] = []) => read.map(({ id }) => id)
 
-  /** Fetches an answer that stops after so many bytes until the first cards have been given, or would have been. */
+  /** Fetches an answer of which the first `bytes` arrive at once and the rest 5 s later. */
   async function fetchInParts(answer: unknown, bytes: number) {
     fakeTime()
     const { respond, sendRest } = respondInParts(answer, bytes)

@@ -16,11 +16,11 @@ export type StepNoun = {
    * («вмешайте яйцо»).
    */
   implied?: 'always' | 'with substance' | 'if single'
-  /** Dough and the like are divided into so many of it: «на 16 шариков». */
+  /** Dough and the like are divided into a number of it: «на 16 шариков». */
   isPart?: boolean
   /** Counted only where something is divided into it: «на 3 части», but not «двумя порциями». */
   onlyAsPart?: boolean
-  /** Something is poured into so many of it: «по четырём стаканам». */
+  /** Something is poured into a number of it: «по четырём стаканам». */
   isVessel?: boolean
 }
 

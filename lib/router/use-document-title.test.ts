@@ -14,7 +14,7 @@ const draw = () => {
   vi.advanceTimersToNextFrame()
   vi.advanceTimersByTime(1)
 }
-/** Observers hear of a change a moment later. */
+/** Observers are notified in a microtask. */
 const observed = () => Promise.resolve()
 const open = (name: string) =>
   renderHook((screenName: string) => useDocumentTitle(screenName), { initialProps: name })

@@ -16,7 +16,7 @@ export type RecipePrice = {
   notCounted: string[]
   /** Titles that the shop does not sell; in neither sum. */
   notSold: string[]
-  /** Titles of alcohol, from one's own shelf; in neither sum. */
+  /** Titles of alcohol, which the shop does not sell (`ownShelf`); in neither sum. */
   ownShelf: string[]
   /** Titles of staples; in neither sum. */
   staples: string[]

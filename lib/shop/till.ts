@@ -17,7 +17,7 @@ export type Till = {
   kopecks: number
   /** Titles that the shop does not sell; not in the sum. */
   notSold: string[]
-  /** Titles of alcohol, which comes from one's own shelf; not in the sum. */
+  /** Titles of alcohol, which the shop does not sell (`ownShelf`); not in the sum. */
   ownShelf: string[]
 }
 

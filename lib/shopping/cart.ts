@@ -12,7 +12,7 @@ export type Cart = {
   removed: Product[]
   /** Listed titles that the shop does not sell. */
   notSold: string[]
-  /** Listed titles of alcohol, which comes from one's own shelf. */
+  /** Listed titles of alcohol, which the shop does not sell (`ownShelf`). */
   ownShelf: string[]
 }
 

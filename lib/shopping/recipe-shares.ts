@@ -26,7 +26,7 @@ export type RecipeShares = {
 
 export const noShares: RecipeShares = { shares: [], manual: [] }
 
-/** What a share needs to know of its recipe. */
+/** The fields of a share that come from its recipe. */
 export type SharedRecipe = Pick<RecipeShare, 'id' | 'title' | 'recipeId' | 'meal' | 'ingredients'>
 
 /** A recipe, reduced to the wanted ingredients, with its scale; undefined for a recipe that cannot be scaled. */

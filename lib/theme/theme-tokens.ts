@@ -1,6 +1,6 @@
 import type { Theme } from '@/tailwind.config'
 
-/** The values of a theme as a flat list, for whoever edits, sends or converts all of them. */
+/** The values of a theme as a flat list, for code that edits, sends or converts all of them. */
 
 /** What a value is: decides its type in other formats and which texts are valid. */
 export type TokenKind =

@@ -13,14 +13,14 @@ export const requestTimers = () =>
 
 /** Requests timers when an earlier visit or another tab has stored some; returns the unsubscribe function. */
 export function watchForTimers(): () => void {
-  const look = () => {
+  const check = () => {
     try {
       if (localStorage.getItem(KEY)) requestTimers()
     } catch {
       // Without access to storage there are no stored timers; the stores report that.
     }
   }
-  look()
-  addEventListener('storage', look)
-  return () => removeEventListener('storage', look)
+  check()
+  addEventListener('storage', check)
+  return () => removeEventListener('storage', check)
 }

@@ -1,7 +1,7 @@
 import type { Key } from '@/lib/storage/keys'
 import { readLatest } from '@/lib/storage/storage'
 
-/** User data as text under their keys. Stores hear of changes as of those of another tab. */
+/** User data as text under their keys. A change notifies the stores as one in another tab does. */
 
 /** All keys but a cache, the session, queued orders (merged, one would be sent twice), and this device's timers and sync. */
 export type UserDataKey = Exclude<
@@ -36,7 +36,7 @@ const keys: Record<UserDataKey, true> = {
   isDark: true,
 }
 
-/** All keys of user data, in the order in which stores may hear of them. */
+/** All keys of user data, in the order in which stores are notified. */
 export const userDataKeys = Object.keys(keys) as UserDataKey[]
 
 /** Picks the user data out of all stored texts. */

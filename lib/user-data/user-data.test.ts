@@ -87,7 +87,7 @@ describe('user data', () => {
     })
   })
 
-  it('list `shopList` before `needs`, as stores have to hear of them', () => {
+  it('list `shopList` before `needs`, the order in which stores are notified', () => {
     expect(userDataKeys.indexOf('shopList')).toBeLessThan(userDataKeys.indexOf('needs'))
   })
 })

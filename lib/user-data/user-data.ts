@@ -20,7 +20,7 @@ import { storedSubstitutes } from '@/lib/recipes/substitutes/substitutes-store'
 import { storedTheme } from '@/lib/theme/theme-store'
 
 /**
- * The user data: what there is of it and how two sets of it are merged, for the import of `/mydata` and for the backup of an
+ * The user data: its keys and how two sets of it are merged, for the import of `/mydata` and for the backup of an
  * account. A new key needs an entry in `stored-data.ts`, a row here and its labels in `messages.ts`.
  */
 

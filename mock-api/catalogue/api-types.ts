@@ -4,7 +4,7 @@ import type { Amount, Pack } from './amounts'
 import type { notesOf } from './recipe-notes'
 import type { Pictures, ProductSource, RecipeSource } from './schema'
 import type { SearchWords } from './search-words'
-import type { Substitute } from './substitutes'
+import type { Substitute } from './catalogue-substitutes'
 
 /** What the API returns (decisions 2). */
 

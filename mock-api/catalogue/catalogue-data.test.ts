@@ -7,7 +7,7 @@ import { countNutrition } from '../../lib/recipes/own/nutrition'
 import { handle } from '../handler'
 import type { Catalogue } from './api-types'
 import { buildCatalogue } from './catalogue'
-import { scaleCatalogue } from './scale'
+import { scaleCatalogue } from './scale-catalogue'
 import { checkSource, readSourceFiles, type Source } from './source'
 import { stepMinutes } from './step-minutes'
 

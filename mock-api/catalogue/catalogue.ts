@@ -13,7 +13,7 @@ import { notesOf } from './recipe-notes'
 import { pickDefined } from './rules'
 import { buildSearchWords } from './search-words'
 import { checkSource, readSourceFiles, type Source } from './source'
-import { substituteOf } from './substitutes'
+import { substituteOf } from './catalogue-substitutes'
 
 /** The AVIF file that `npm run pictures` writes for each picture of a card's back: 'images/soups-back-1-320.avif'. */
 const BACK_AVIF = '-320.avif 320w'

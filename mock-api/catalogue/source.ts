@@ -16,7 +16,7 @@ import {
   type ProductSource,
   type RecipeSource,
 } from './schema'
-import { substituteOf } from './substitutes'
+import { substituteOf } from './catalogue-substitutes'
 import { checkSearchWords, searchWordsFile, type SearchWordsSource } from './search-words'
 
 /** The parsed files of a catalogue folder by relative path: 'order.yaml', 'categories/soups.yaml', … */

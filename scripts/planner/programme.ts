@@ -26,7 +26,7 @@ export type Programme = {
   atMost: (max: number, terms: Term[]) => void
 }
 
-/** Solves the programme that `build` states with HiGHS, which gives up after so many seconds. */
+/** Solves the programme that `build` states with HiGHS, within a number of seconds. */
 export const solveProgramme = (build: (programme: Programme) => void, seconds: number): Solved =>
   highs.withModel((model) => {
     const { modelStatus, solutionStatus, variableType, callbackType } = highs.constants

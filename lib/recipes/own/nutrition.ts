@@ -73,7 +73,7 @@ export function countNutrition(
   }
 }
 
-/** Ingredients with the weights of their amounts, where the food tables of the products with their titles tell them. */
+/** Ingredients with the weights of their amounts, if the food table of the product with the same title has them. */
 export const withWeights = <T extends Part>(ingredients: T[], foods: ReadonlyMap<string, Food>): T[] =>
   ingredients.map((one) => {
     const food = foods.get(one.title)

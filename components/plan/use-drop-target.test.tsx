@@ -2,7 +2,8 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element
 import { act, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-import { type Dragged, useDropTarget } from '@/components/plan/use-drag-and-drop'
+import type { Dragged } from '@/components/plan/use-draggable'
+import { useDropTarget } from '@/components/plan/use-drop-target'
 
 vi.mock('@atlaskit/pragmatic-drag-and-drop/element/adapter', () => ({ dropTargetForElements: vi.fn() }))
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { MAX_PHOTOS } from '@/lib/photos/file-photos'
 import { createExportFile, downloadExportFile, parseExportFile } from '@/lib/user-data/export-file'
-import { readFilePhotos } from '@/lib/user-data/file-photos'
+import { readFilePhotos } from '@/lib/user-data/read-file-photos'
 import { mergeUserData } from '@/lib/user-data/user-data'
 import { resetApp } from '@/testing/app'
 import { records } from '@/testing/memory-records'

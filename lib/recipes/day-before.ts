@@ -1,23 +1,23 @@
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { normalize } from '@/lib/text/normalize'
 
-/** What a recipe wants to be done on the day before: to soak ingredients, or to start with the dish. */
-export type EveTask = { kind: 'soak'; titles: string[] } | { kind: 'start' }
+/** What has to be done on the day before cooking: soak ingredients, or start the dish. */
+export type DayBeforeTask = { kind: 'soak'; titles: string[] } | { kind: 'start' }
 
 const NIGHT =
   /(?<!\p{L})(?:на\s(?:всю\s)?ночь|на\sсутки|накануне|с\sвечера|overnight|the\s(?:night|day)\sbefore)(?!\p{L})/iu
 const HOURS = /(?<!\p{L})(?:на|for)\s(?:\d+\s?[–—-]\s?)?(?<hours>\d+)\s?(?:ч(?:ас|\.)|hour)/iu
 const SOAK = /(?<!\p{L})зам(?:оч|ач)|(?<!\p{L})зале(?:й|в).*(?<!\p{L})вод|(?<!\p{L})soak/iu
 
-/** Longer than between a breakfast and a dinner. */
+/** Longer than the time between breakfast and dinner. */
 const NIGHT_HOURS = 8
 
-/** What the steps of a recipe say is to be done on the day before; undefined where they say nothing. */
-export function eveTaskOf({
+/** The task that the steps of a recipe name for the day before; undefined if they name none. */
+export function dayBeforeTaskOf({
   instructions,
   ingredients,
   uses,
-}: Pick<Recipe, 'instructions' | 'ingredients' | 'uses'>): EveTask | undefined {
+}: Pick<Recipe, 'instructions' | 'ingredients' | 'uses'>): DayBeforeTask | undefined {
   const found = instructions.flatMap((step, index) =>
     step
       .split(/(?<=[.!?])\s+/)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { eveTaskOf } from '@/lib/recipes/eve'
+import { dayBeforeTaskOf } from '@/lib/recipes/day-before'
 import { loadCatalogue } from '@/mock-api/catalogue/catalogue'
 
 const titles = ['Нут', 'Вода', 'Изюм', 'Красная фасоль']
@@ -19,13 +19,13 @@ it.each([
   ['Нут замочите на 8 - 10 ч. в воде.', ['Нут']],
   ['Soak the chickpeas overnight.', []],
   ['Soak the beans for 8-12 hours.', []],
-])('«%s» is to be soaked on the day before', (step, soaked) => {
-  expect(eveTaskOf(recipe('Нарежьте лук.', step))).toEqual({ kind: 'soak', titles: soaked })
+])('«%s» soaks on the day before', (step, soaked) => {
+  expect(dayBeforeTaskOf(recipe('Нарежьте лук.', step))).toEqual({ kind: 'soak', titles: soaked })
 })
 
 it.each(['Уберите заливное в холодильник на ночь.', 'Оставьте тесто на 12 часов.', 'Chill it overnight.'])(
-  '«%s» is to be started on the day before',
-  (step) => expect(eveTaskOf(recipe(step))).toEqual({ kind: 'start' }),
+  '«%s» starts on the day before',
+  (step) => expect(dayBeforeTaskOf(recipe(step))).toEqual({ kind: 'start' }),
 )
 
 it.each([
@@ -34,11 +34,11 @@ it.each([
   'Soak the rice for 30 minutes.',
   'Подавайте на завтрак.',
   'Дайте постоять на столе час.',
-])('«%s» is for the same day', (step) => expect(eveTaskOf(recipe(step))).toBeUndefined())
+])('«%s» is for the same day', (step) => expect(dayBeforeTaskOf(recipe(step))).toBeUndefined())
 
 it('looks among the ingredients of the step', () => {
   const step = 'Замочите всё на ночь: нут, изюм, фасоль.'
-  expect(eveTaskOf({ ...recipe('Помойте посуду.', step), uses: [[], [0, 1]] })).toEqual({
+  expect(dayBeforeTaskOf({ ...recipe('Помойте посуду.', step), uses: [[], [0, 1]] })).toEqual({
     kind: 'soak',
     titles: ['Нут'],
   })
@@ -46,7 +46,7 @@ it('looks among the ingredients of the step', () => {
 
 it('finds the dishes of the catalogue that take a night', () => {
   const found = loadCatalogue().recipes.filter(({ instructions, uses }) =>
-    eveTaskOf({ instructions, uses, ingredients: [] }),
+    dayBeforeTaskOf({ instructions, uses, ingredients: [] }),
   )
   expect(found.map(({ id }) => id)).toEqual([
     'kholodets',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseAmount } from './amounts'
 import type { ProductSource, RecipeSource } from './schema'
-import { substituteOf } from './substitutes'
+import { substituteOf } from './catalogue-substitutes'
 
 const products = new Map(
   [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleCatalogue as sample } from './sample-catalogue'
-import { scaleCatalogue } from './scale'
+import { scaleCatalogue } from './scale-catalogue'
 
 describe('scaleCatalogue', () => {
   test.each([1, 2, 3, 7, 1000])('returns %d recipes with distinct ids and titles', (count) => {

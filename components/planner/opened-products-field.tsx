@@ -9,7 +9,13 @@ import { useShop } from '@/lib/shop/use-shop'
 const MAX_SUGGESTIONS = 8
 
 /** Products whose opened packs are to be used up. */
-export function UseUpField({ titles, onToggle }: { titles: string[]; onToggle: (title: string) => void }) {
+export function OpenedProductsField({
+  titles,
+  onToggle,
+}: {
+  titles: string[]
+  onToggle: (title: string) => void
+}) {
   const { entries = [] } = useRecipeIndex()
   const { products = [] } = useShop()
   return (

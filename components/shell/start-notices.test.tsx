@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { startNotices } from '@/components/shell/notices'
+import { startNotices } from '@/components/shell/start-notices'
 import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 import { registerServiceWorker } from '@/lib/offline/worker'
 

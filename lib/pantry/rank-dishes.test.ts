@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
-import { rankDishes } from '@/lib/pantry/dishes'
+import { rankDishes } from '@/lib/pantry/rank-dishes'
 
 const entry = (title: string, ...ingredients: string[]): RecipeEntry => ({
   id: title,

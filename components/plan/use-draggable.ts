@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { whenLoaded } from '@/lib/browser/when-loaded'
 import type { Dish } from '@/lib/plan/dishes'
 
 /** The library is a chunk of its own, loaded after the screen: without it, the sheets of a dish and of a meal do the same. */
-const loadAdapter = () => import('@atlaskit/pragmatic-drag-and-drop/element/adapter')
+export const loadAdapter = () => import('@atlaskit/pragmatic-drag-and-drop/element/adapter')
 
 /** A planned meal, or a dish that is not planned yet. */
 export type Dragged = { mealId: string } | { dish: Dish }
@@ -31,29 +31,4 @@ export function useDraggable<E extends HTMLElement>(
     [onDragging],
   )
   return ref
-}
-
-/** Makes the element of a meal of a day a drop target; `onDrop` gets what is dropped. */
-export function useDropTarget<E extends HTMLElement>(onDrop: (dragged: Dragged) => void) {
-  const ref = useRef<E>(null)
-  const [isOver, setOver] = useState(false)
-  const onDropped = useEffectEvent(onDrop)
-  useEffect(
-    () =>
-      whenLoaded(loadAdapter, ({ dropTargetForElements }) =>
-        ref.current
-          ? dropTargetForElements({
-              element: ref.current,
-              onDragEnter: () => setOver(true),
-              onDragLeave: () => setOver(false),
-              onDrop: ({ source }) => {
-                setOver(false)
-                onDropped(source.data.dragged as Dragged)
-              },
-            })
-          : undefined,
-      ),
-    [],
-  )
-  return { ref, isOver }
 }
