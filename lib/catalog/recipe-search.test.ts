@@ -179,13 +179,13 @@ describe('createRecipeSearch', () => {
     const concept = (fields: Partial<Concept>): Concept => ({ ...noConcept, ...fields })
     const entries = [
       { ...entry('omelette', 'Омлет', 'Яйца', 'Молоко'), categoryId: 'breakfasts', tags: ['vegetarian'] },
-      { ...entry('plov', 'Плов', 'Баранина', 'Рис для плова'), categoryId: 'meat', tags: [], price: 3 },
+      { ...entry('plov', 'Плов', 'Баранина', 'Рис для плова'), categoryId: 'meat', tags: [], till: 3 },
       { ...entry('salad', 'Салат с сёмгой', 'Слабосолёная сёмга', 'Уксус рисовый'), categoryId: 'salads' },
       {
         ...entry('soup', 'Суп', 'Вода', 'Рыбный соус', 'Картофель'),
         time: '20 минут',
         kcal: '90 ккал',
-        price: 1,
+        till: 1,
       },
     ]
     const searchMeanings = await createRecipeSearch(entries, {

@@ -71,7 +71,7 @@ function addRecipe(index: SearchIndex, entry: RecipeEntry, recipe: number, stem:
   for (const tag of entry.tags ?? []) push(index.byTag, tag, recipe)
   index.minutes.push(minutesOf(entry.time))
   index.kcal.push(kcalOf(entry.kcal))
-  index.prices.push(entry.price)
+  index.prices.push(entry.till)
 
   const titleWords = wordsIn(entry.title).filter(({ word }) => !isStopWord(word))
   titleWords.forEach(({ word }, at) => {
