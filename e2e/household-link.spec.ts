@@ -28,7 +28,7 @@ test.describe('A link', () => {
     const link = await invite(anya, 'Аня')
     await anya.button(household.leave).click()
     await anya.button(household.yesLeave).click()
-    await expect(anya.toast('Вы вышли из семьи')).toBeVisible()
+    await expect(anya.toast(household.left)).toBeVisible()
     await petya.page.goto(link)
     await expect(petya.page.getByText(household.noInvitation)).toBeVisible()
     await expect(petya.button(household.join)).toHaveCount(0)
