@@ -45,10 +45,10 @@ test.describe('The cart', () => {
     const sumWith = (changed: number) =>
       total(chosen(products), (other) => (other === product ? changed : other.count))
 
-    await page.getByRole('button', { name: `+ ${title}`, exact: true }).click()
+    await page.getByRole('button', { name: texts.cart.more(title), exact: true }).click()
     await expect(cart.count(title)).toHaveText(String(count + 1))
     await expect(cart.sum).toHaveText(sumWith(count + 1))
-    const minus = page.getByRole('button', { name: `- ${title}`, exact: true })
+    const minus = page.getByRole('button', { name: texts.cart.fewer(title), exact: true })
     for (let left = count; left >= 0; left--) {
       await minus.click()
       await expect(cart.count(title)).toHaveText(String(left))
@@ -65,7 +65,7 @@ test.describe('The cart', () => {
   }) => {
     const [counted, removed, other] = chosen(products)
     if (!counted || !removed || !other) throw new Error('The shop sells fewer than three products')
-    await page.getByRole('button', { name: `+ ${counted.title}`, exact: true }).click()
+    await page.getByRole('button', { name: texts.cart.more(counted.title), exact: true }).click()
     await cart.remove(removed.title).click()
     await page.reload()
     await expect(cart.count(counted.title)).toHaveText(String(counted.count + 1))
@@ -86,7 +86,9 @@ test.describe('The cart', () => {
     await expect(app.row(title)).toHaveCount(0)
     await expect(cart.sum).toHaveText(total(others))
     expect(await app.storedValue('shopList')).toContain(product?.title)
-    await app.messages.getByRole('button', { name: `Убрали из корзины: ${title} Отменить` }).click()
+    await app.messages
+      .getByRole('button', { name: `${texts.cart.removedOne(title)} ${texts.common.undo}` })
+      .click()
     await expect(app.row(title)).toBeVisible()
     await expect(cart.sum).toHaveText(total(chosen(products)))
   })
@@ -113,7 +115,7 @@ test.describe('The cart', () => {
   }) => {
     const [counted, removed] = chosen(products)
     if (!counted || !removed) throw new Error('The shop sells fewer than two products')
-    await page.getByRole('button', { name: `+ ${counted.title}`, exact: true }).click()
+    await page.getByRole('button', { name: texts.cart.more(counted.title), exact: true }).click()
     await cart.remove(removed.title).click()
     await cart.checkout.click()
     await page.getByRole('button', { name: texts.delivery.submit, exact: true }).click()

@@ -23,7 +23,7 @@ const stew = {
 }
 
 const step = (page: Page, number: number) =>
-  page.getByRole('heading', { level: 2, name: `Шаг ${number} из 3`, exact: true })
+  page.getByRole('heading', { level: 2, name: texts.cooking.step(number, 3), exact: true })
 const timer = (page: Page, name: string) => page.getByRole('timer', { name, exact: true })
 
 test.beforeEach(async ({ api, catalogue }) => {
@@ -39,7 +39,7 @@ test('A recipe is cooked step by step, left and resumed', async ({ page, signedI
   await test.step('moves by buttons and keys', async () => {
     await expect(step(page, 1)).toBeVisible()
     await expect(app.heading(stew.title)).toBeFocused()
-    await expect(page).toHaveTitle('Шаг 1 из 3: Рагу с грибами — Tasty')
+    await expect(page).toHaveTitle(`${texts.cooking.step(1, 3)}: ${stew.title} — Tasty`)
     await app.button(texts.cooking.next).click()
     await expect(step(page, 2)).toBeVisible()
     await expect(app.button(texts.cooking.next)).toBeFocused()
@@ -114,7 +114,7 @@ test('A timer leads to its step within cook mode, without a further history entr
   await app.button(texts.timers.start('10 минут')).click()
   await app.button(texts.cooking.next).click()
   await expect(step(page, 3)).toBeVisible()
-  await app.button(/^Таймеры: 1/).click()
+  await app.button(texts.timers.one).click()
   const timers = page.getByRole('region', { name: texts.timers.title })
   await timers.getByRole('link', { name: stew.title }).click()
   await expect(step(page, 2)).toBeVisible()
@@ -143,27 +143,27 @@ test('Durations in the text start timers, which run on every screen and ring onc
   await expect(timer(page, braise)).toContainText('1:20:00')
 
   await test.step('timers are paused, extended and changed', async () => {
-    await app.button(`Пауза: ${braise}`).click()
+    await app.button(texts.timers.pause(braise)).click()
     await page.clock.runFor(60_000)
     await expect(timer(page, roast)).toContainText('9:00')
     await expect(timer(page, braise)).toContainText('1:20:00')
-    await app.button(`Продолжить: ${braise}`).click()
-    await app.button(`+1 минута: ${roast}`).click()
+    await app.button(texts.timers.resume(braise)).click()
+    await app.button(texts.timers.extend(roast)).click()
     await expect(timer(page, roast)).toContainText('10:00')
-    await app.button(`Изменить: ${roast}`).click()
+    await app.button(texts.common.editOf(roast)).click()
     const length = page.getByRole('textbox', { name: texts.timers.timeLeft })
     await length.fill('скоро')
     await app.button(texts.common.edit).click()
-    await expect(length).toHaveAccessibleDescription(/^Введите время от секунды до суток/)
+    await expect(length).toHaveAccessibleDescription(texts.timers.badTime)
     await expect(timer(page, roast)).toContainText('10:00')
     await length.fill('5')
-    await page.getByRole('textbox', { name: 'Название' }).fill('Мясо')
+    await page.getByRole('textbox', { name: texts.timers.name }).fill('Мясо')
     await app.button(texts.common.edit).click()
     await expect(timer(page, 'Мясо')).toContainText('5:00')
   })
 
   await test.step('a removed timer is restored', async () => {
-    await app.button(`Убрать таймер: ${braise}`).click()
+    await app.button(texts.timers.remove(braise)).click()
     await expect(timer(page, braise)).toHaveCount(0)
     await app.messages.getByRole('button', { name: texts.common.undo }).click()
     await expect(app.button(texts.timers.two)).toBeVisible()
@@ -200,12 +200,9 @@ test('Durations in the text start timers, which run on every screen and ring onc
     for (let left = 2; left > 0; left--) {
       // On a phone toasts cover the timers until they disappear.
       await page.clock.runFor(6000)
-      await app
-        .button(/^Убрать таймер/)
-        .first()
-        .click()
+      await app.button(texts.timers.anyRemove).first().click()
     }
-    await expect(app.button(/^Таймеры/)).toHaveCount(0)
+    await expect(app.button(texts.timers.any)).toHaveCount(0)
     await expect(page).toHaveTitle('Категории рецептов — Tasty')
   })
 })
@@ -222,8 +219,10 @@ test('A recipe of the catalogue is cooked to its end, and a duration in its text
   await screens.recipe.cook.click()
   let timers = 0
   for (let number = 1; number <= count; number++) {
-    await expect(page.getByRole('heading', { level: 2, name: `Шаг ${number} из ${count}` })).toBeVisible()
-    timers += await page.getByRole('button', { name: /^Запустить таймер/ }).count()
+    await expect(
+      page.getByRole('heading', { level: 2, name: texts.cooking.step(number, count) }),
+    ).toBeVisible()
+    timers += await page.getByRole('button', { name: texts.timers.anyStart }).count()
     if (number < count) await app.button(texts.cooking.next).click()
   }
   expect(timers).toBeGreaterThan(0)

@@ -9,9 +9,9 @@ test.describe('The delivery form', () => {
       label: texts.delivery.house,
       good: ['12', '12/3', '12 / 3'],
       bad: ['12а', 'дом', '1-2'],
-      message: 'Неправильный формат адреса',
+      message: texts.delivery.badAddress,
     },
-    { label: texts.delivery.entrance, good: ['1/5'], bad: ['первый'], message: 'Неправильный формат адреса' },
+    { label: texts.delivery.entrance, good: ['1/5'], bad: ['первый'], message: texts.delivery.badAddress },
     { label: texts.delivery.date, good: ['2026-12-24'], bad: [] },
     {
       label: texts.delivery.phone,

@@ -92,7 +92,7 @@ test('A malicious catalogue is shown as text on every screen', async ({ page, si
     await expectIntact(page, 'list')
     await app.open('/shop')
     await expect(page.getByText(texts.cart.sum)).toBeVisible()
-    await page.getByRole('button', { name: '- Соль', exact: true }).click()
+    await page.getByRole('button', { name: texts.cart.fewer('Соль'), exact: true }).click()
     await expectIntact(page, 'cart')
     await page.reload()
     await expect(page.getByText(texts.cart.sum)).toBeVisible()

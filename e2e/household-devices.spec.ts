@@ -60,7 +60,7 @@ test('The undo of a removal keeps what the other has done since', async ({
   await anya.open('/myshoplist')
   await expect(sign(anya, household.synced)).toBeVisible()
   await remove(anya, 'Молоко')
-  const undo = anya.messages.getByRole('button', { name: /Отменить$/ })
+  const undo = anya.messages.getByRole('button', { name: texts.common.anyUndo })
   // A toast stays while it is hovered.
   await undo.hover()
   await expect(box(petya, 'Молоко')).toHaveCount(0)

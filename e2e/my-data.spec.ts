@@ -100,7 +100,7 @@ test('An exported file restores the data in an empty browser; the import can be 
   await app.button(texts.common.add).click()
   expect(await app.storedValue('shopList')).toEqual(list)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await app.messages.getByRole('button', { name: /Отменить$/ }).click()
+  await app.messages.getByRole('button', { name: texts.common.anyUndo }).click()
   expect(await app.stored('shopList')).toBeNull()
   expect(await app.stored('isDark')).toBeNull()
 })

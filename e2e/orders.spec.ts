@@ -62,7 +62,7 @@ test.describe('On a site that sends orders', { tag: '@orders' }, () => {
     await submit(page).click()
     await expect(app.toast(done)).toBeVisible()
     await expect(page).toHaveURL(/#\/category$/)
-    const number = await app.messages.getByText(/^Заказ №\s\d+$/).textContent()
+    const number = await app.messages.getByText(texts.orders.anyNumber).textContent()
     const [{ id = '', title = '', price = 0 } = {}] = products
     const order = await request.get(`${API_HOST}/api/orders/${number?.replace(/\D/g, '')}`)
     expect(await order.json()).toMatchObject({
@@ -132,7 +132,7 @@ test.describe('On a site that sends orders', { tag: '@orders' }, () => {
 
     await context.setOffline(false)
     for (const tab of [page, other.page]) await expect(pendingOrder(tab)).toBeHidden()
-    const numbers = [app, other].map(({ messages }) => messages.getByText(/^Заказ №\s\d+$/))
+    const numbers = [app, other].map(({ messages }) => messages.getByText(texts.orders.anyNumber))
     await expect(async () => {
       const counts = await Promise.all(numbers.map((toast) => toast.count()))
       expect(Math.max(...counts)).toBe(1)

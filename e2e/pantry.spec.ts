@@ -52,7 +52,7 @@ test('What a bought pack leaves is at home, and can be changed and removed', asy
   await (await app.openPanel()).getByRole('link', { name: texts.shell.links.pantry }).click()
   const remainders = page.getByRole('list', { name: texts.pantry.remainders })
   await expect(remainders.getByRole('listitem')).toContainText('120 г, до')
-  await page.getByRole('button', { name: texts.pantry.changeCream }).click()
+  await page.getByRole('button', { name: texts.common.editOf('Сметана') }).click()
   const amount = page.getByRole('textbox', { name: 'Сколько осталось, г' })
   await expect(amount).toHaveValue('120')
   await amount.fill('60')

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures'
 import { texts } from './texts'
 
 const monday = 'понедельник, 23 ноября'
+const tuesday = 'вторник, 24 ноября'
 const wednesday = 'среда, 25 ноября'
 
 test('A recipe is added to the plan, moved by dragging and by keyboard, and the week is added to the list', async ({
@@ -11,11 +12,11 @@ test('A recipe is added to the plan, moved by dragging and by keyboard, and the 
   hasTouch,
 }) => {
   const day = (name: string) => page.getByRole('region', { name })
-  const dish = (name: string) => day(name).getByRole('button', { name: `Изменить: ${recipe.title}` })
+  const dish = (name: string) => day(name).getByRole('button', { name: texts.common.editOf(recipe.title) })
   await app.open(`/selected_recipe/${recipe.id}/`)
   await page.getByRole('link', { name: 'В план на неделю' }).click()
   await page.getByRole('button', { name: texts.common.save }).click()
-  await expect(page.getByRole('button', { name: `Изменить: ${recipe.title}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: texts.common.editOf(recipe.title) })).toBeVisible()
 
   const [meal] = (await app.storedValue('plan')) as object[]
   await app.storeAsOtherTab({ plan: JSON.stringify([{ ...meal, day: '2026-11-23', servings: 2 }]) })
@@ -23,24 +24,24 @@ test('A recipe is added to the plan, moved by dragging and by keyboard, and the 
   await expect(dish(monday)).toBeVisible()
   if (hasTouch) {
     // Touch drags after a long press, which Playwright does not support: the form does the same.
-    await page.getByRole('button', { name: `Изменить: ${recipe.title}` }).tap()
+    await page.getByRole('button', { name: texts.common.editOf(recipe.title) }).tap()
     await page.getByText('ср, 25').tap()
     await page.getByRole('button', { name: texts.common.save }).tap()
   } else {
     // The library for dragging is loaded after the screen.
     await expect(day(monday).locator('[draggable=true]')).toBeVisible()
-    await dish(monday).dragTo(page.getByRole('button', { name: `Добавить блюдо: ${wednesday}, ужин` }))
+    await dish(monday).dragTo(page.getByRole('button', { name: texts.plan.add(`${wednesday}, ужин`) }))
   }
   await expect(dish(wednesday)).toBeVisible()
   await expect(dish(monday)).toBeHidden()
 
-  await page.getByRole('button', { name: `Изменить: ${recipe.title}` }).press('Enter')
+  await page.getByRole('button', { name: texts.common.editOf(recipe.title) }).press('Enter')
   await page.getByRole('radio', { name: 'ср, 25' }).press('ArrowLeft')
   await expect(page.getByRole('radio', { name: 'вт, 24' })).toBeChecked()
   await page.getByRole('button', { name: texts.recipe.moreServings }).press('Enter')
   await page.getByRole('button', { name: texts.common.save }).press('Enter')
-  await expect(day('вторник, 24 ноября').getByText(/на\s3\sпорции/)).toBeVisible()
-  await expect(day('вторник, 24 ноября').getByText(/ккал на человека/)).toBeVisible()
+  await expect(day(tuesday).getByText(/на\s3\sпорции/)).toBeVisible()
+  await expect(day(tuesday).getByText(/ккал на человека/)).toBeVisible()
 
   await page.getByRole('button', { name: texts.plan.buildList }).click()
   const titles = [...new Set(recipe.ingredients)]
@@ -50,7 +51,7 @@ test('A recipe is added to the plan, moved by dragging and by keyboard, and the 
   expect(await app.storedValue('shopList')).toEqual(titles)
 
   await app.load('/plan?week=2026-11-24')
-  await page.getByRole('button', { name: `Убрать: ${recipe.title}, вторник, 24 ноября` }).click()
+  await page.getByRole('button', { name: `Убрать: ${recipe.title}, ${tuesday}` }).click()
   await expect.poll(() => app.stored('shopList')).toBeNull()
 })
 
@@ -112,9 +113,11 @@ test('Saved recipes are dragged to the week from a drawer beside it, which only 
   // Touch drags after a long press, which Playwright does not support.
   if (hasTouch) return
   await expect(drawer.locator('[draggable=true]')).toBeVisible()
-  await saved.dragTo(page.getByRole('button', { name: `Добавить блюдо: ${wednesday}, обед` }))
+  await saved.dragTo(page.getByRole('button', { name: texts.plan.add(`${wednesday}, обед`) }))
   await expect(
-    page.getByRole('region', { name: wednesday }).getByRole('button', { name: `Изменить: ${card.title}` }),
+    page
+      .getByRole('region', { name: wednesday })
+      .getByRole('button', { name: texts.common.editOf(card.title) }),
   ).toBeVisible()
   expect(await app.storedValue('plan')).toMatchObject([{ day: '2026-11-25', name: 'lunch' }])
 })

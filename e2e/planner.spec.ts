@@ -8,7 +8,7 @@ test('From an empty week to a list in three taps', async ({ page, app }) => {
   await page.getByRole('button', { name: planner.planWeek }).click()
   const dishes = page.getByRole('list', { name: planner.dishes }).getByRole('listitem')
   await expect(dishes).toHaveCount(7)
-  await expect(page.getByText('Готово: 7 блюд')).toBeVisible()
+  await expect(page.getByText(planner.done(7))).toBeVisible()
   await page.getByRole('button', { name: planner.toList }).click()
   await page.getByRole('button', { name: texts.plan.addToList }).click()
   await expect(page.getByRole('heading', { name: texts.headings.list })).toBeVisible()
@@ -32,7 +32,7 @@ test('A planned week keeps what was planned by hand, and is taken back as a whol
   await app.store({ plan: JSON.stringify([byHand]) })
   await app.load('/plan?week=2100-11-22')
   await page.getByRole('button', { name: planner.planWeek }).click()
-  await expect(page.getByText('Готово: 6 блюд')).toBeVisible()
+  await expect(page.getByText(planner.done(6))).toBeVisible()
   await page.getByRole('button', { name: planner.toPlan }).click()
   await expect(page.getByRole('button', { name: texts.common.anyEdit }).first()).toBeVisible()
   const planned = (await app.storedValue('plan')) as (typeof byHand)[]
@@ -48,7 +48,7 @@ test('Dishes of a plan are kept, replaced and struck, and the rest is planned ar
 }) => {
   await app.open('/plan?week=2100-11-22')
   await page.getByRole('button', { name: planner.planWeek }).click()
-  await expect(page.getByText('Готово: 7 блюд')).toBeVisible()
+  await expect(page.getByText(planner.done(7))).toBeVisible()
   const row = (index: number) => page.getByRole('list', { name: planner.dishes }).locator('> li').nth(index)
   const nameOf = async (index: number) =>
     (await row(index).getByRole('button', { name: planner.keep }).getAttribute('aria-label')) ?? ''
@@ -66,14 +66,14 @@ test('Dishes of a plan are kept, replaced and struck, and the rest is planned ar
   expect(chosen).not.toBe(replaced)
 
   await page.getByRole('button', { name: planner.another }).click()
-  await expect(page.getByText('Готово: 7 блюд')).toBeVisible()
+  await expect(page.getByText(planner.done(7))).toBeVisible()
   expect(await nameOf(0)).toBe(kept)
   expect(await nameOf(6)).toBe(chosen)
 
   const struck = await nameOf(3)
   await row(3).getByRole('button', { name: planner.strike }).click()
   await expect(page.getByRole('button', { name: struck })).toBeHidden()
-  await expect(page.getByText('Готово: 7 блюд')).toBeVisible()
+  await expect(page.getByText(planner.done(7))).toBeVisible()
 })
 
 test('A plan follows the wishes, and names one that cannot be met', async ({ page, app }) => {
@@ -105,10 +105,10 @@ test('A person has a name and a goal, which the plan keeps to and compares with 
   await eaters.getByRole('button', { name: planner.people }).click()
   await eaters.getByRole('button', { name: 'Взрослый 1' }).click()
   await eaters.getByRole('textbox', { name: 'Имя' }).fill('Аня')
-  await eaters.getByRole('textbox', { name: 'Калории в день, до' }).fill('450')
-  await eaters.getByRole('textbox', { name: 'Калории в день, до' }).press('Enter')
+  await eaters.getByRole('textbox', { name: planner.kcalAtMost }).fill('450')
+  await eaters.getByRole('textbox', { name: planner.kcalAtMost }).press('Enter')
   await expect(eaters.getByRole('button', { name: 'Аня' })).toBeVisible()
-  await expect(page.getByText('Готово: 7 блюд')).toBeVisible()
+  await expect(page.getByText(planner.done(7))).toBeVisible()
   await page.getByRole('button', { name: planner.toPlan }).click()
   const week = page.getByRole('region', { name: texts.plan.wholeWeek })
   await expect(week.getByRole('listitem')).toHaveText(/^Аня\sза\s7\sдней: [\d\s]+ккал \(цель до\s3\s150\)$/)
@@ -130,5 +130,5 @@ test('A week that is fully planned leads to its list or to the next week', async
   await page.getByRole('button', { name: planner.planWeek }).click()
   await sheet.getByRole('button', { name: planner.nextWeek }).click()
   await expect(page).toHaveURL(/week=2100-11-29/)
-  await expect(sheet.getByText('Готово: 7 блюд')).toBeVisible()
+  await expect(sheet.getByText(planner.done(7))).toBeVisible()
 })

@@ -26,7 +26,7 @@ test.describe('Without scripts', () => {
       await expect(rows).toHaveCount(recipe.ingredients.length)
       for (const [index, title] of recipe.ingredients.entries())
         await expect(rows.nth(index)).toHaveText(`${title}${recipe.quantity[index] ?? ''}`)
-      await expect(page.getByText(/^На\sкассе \d+\.\d\d\sруб\.$/)).toBeVisible()
+      await expect(page.getByText(texts.price.sumAtTill)).toBeVisible()
       await expect(page.getByText(/ккал/).first()).toBeVisible()
       for (const step of recipe.instructions) await expect(page.getByText(step)).toHaveCount(0)
       await expect(page.getByRole('link', { name: texts.cooking.start })).toHaveAttribute(

@@ -16,9 +16,9 @@ const emailErrors = [
 ]
 const passwordErrors = [
   { text: '', message: required },
-  { text: 'abc12345', message: 'Пароль должен содержать цифры и буквы в разных регистрах' },
-  { text: 'ABC12345', message: 'Пароль должен содержать цифры и буквы в разных регистрах' },
-  { text: 'Abcdefgh', message: 'Пароль должен содержать цифры и буквы в разных регистрах' },
+  { text: 'abc12345', message: texts.account.weakPassword },
+  { text: 'ABC12345', message: texts.account.weakPassword },
+  { text: 'Abcdefgh', message: texts.account.weakPassword },
   { text: 'Abc1', message: '' },
 ]
 
@@ -62,7 +62,7 @@ test.describe('Registration', () => {
       await expect(password(page)).toHaveAccessibleDescription(message)
     }
     await confirmation(page).fill('Abc2')
-    await expect(confirmation(page)).toHaveAccessibleDescription('Пароли не совпадают')
+    await expect(confirmation(page)).toHaveAccessibleDescription(texts.account.notConfirmed)
     await confirmation(page).fill('Abc1')
     await expect(confirmation(page)).toHaveAccessibleDescription('')
     await confirmation(page).fill('')
@@ -90,7 +90,7 @@ test.describe('Registration', () => {
     await confirmation(page).fill('Abc54321')
     await submit(page, texts.account.register).click()
     await expect(app.toast(texts.account.passwordsDiffer)).toBeVisible()
-    await expect(confirmation(page)).toHaveAccessibleDescription('Пароли не совпадают')
+    await expect(confirmation(page)).toHaveAccessibleDescription(texts.account.notConfirmed)
     expect(calls).toEqual([])
   })
 

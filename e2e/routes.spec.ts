@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
 
+import { knownSegments } from '../lib/router/routes'
 import type { Catalogue } from './api'
-import { expect, test } from './fixtures'
+import { expect, failedRequests, needsSyncServer, test } from './fixtures'
 import { texts } from './texts'
 
-/** Every route with its heading and its document title. */
+/** Every route that all visitors and sites have, with its heading and its document title. */
 function routesOf({ category, recipe }: Catalogue) {
   return [
     { path: '/', heading: texts.headings.welcome, title: texts.documentTitle },
@@ -23,10 +24,14 @@ function routesOf({ category, recipe }: Catalogue) {
     { path: '/mydata', heading: texts.headings.userData, title: 'Мои данные' },
     { path: '/mine', heading: texts.headings.mine, title: 'Моё' },
     { path: '/orders', heading: texts.headings.orders, title: 'Мои заказы' },
+    { path: '/myrecipes', heading: texts.headings.ownRecipes, title: 'Мои рецепты' },
     { path: '/nothing/here', heading: texts.headings.notFound, title: 'Страница не найдена' },
     { path: `/selected_category/${category.id}`, heading: category.title, title: category.title },
   ]
 }
+
+/** Routes with tests of their own: one needs a visitor who is signed in, the other one a sync server. */
+const routesApart = ['selected_recipe', 'invitation']
 
 /** Records the text of every painted level-one heading, frame by frame. */
 async function recordHeadings(page: Page) {
@@ -124,6 +129,29 @@ test.describe('Every route', () => {
       })
     }
   })
+})
+
+test.describe('The route of an invitation', () => {
+  // The sync server does not know it.
+  test.use({ allowedErrors: failedRequests })
+
+  test('has its heading, which receives the focus, and its document title', async ({
+    page,
+    app,
+    baseURL,
+  }) => {
+    needsSyncServer(baseURL)
+    await app.open('/category')
+    await expect(app.heading(texts.headings.categories)).toBeVisible()
+    await app.open('/invitation/no-such-link')
+    await expect(page).toHaveTitle('Приглашение в семью — Tasty')
+    await expect(app.heading(texts.headings.invitation)).toBeFocused()
+  })
+})
+
+test('No route is left out', ({ catalogue }) => {
+  const tested = [...routesOf(catalogue).map(({ path }) => path.split('/')[1]), ...routesApart]
+  expect(knownSegments.filter((segment) => !tested.includes(segment))).toEqual([])
 })
 
 test('Back and Forward move through the screens', async ({ page, app }) => {

@@ -8,7 +8,7 @@ import { texts } from './texts'
 
 /* From the servings of a recipe to the packs in the cart. */
 
-const servings = (page: Page) => page.getByRole('spinbutton', { name: 'Порций' })
+const servings = (page: Page) => page.getByRole('spinbutton', { name: texts.recipe.servings })
 
 test.beforeEach(async ({ api, catalogue }) => {
   for (const own of [syrniki, casserole])
@@ -44,7 +44,7 @@ test('From servings to packs: servings are chosen, rows edited, recipes added up
     // 900 of 400 g at 3.50, 3 of 10 eggs at 4.20, 45 g of a kilogram at 2.00.
     await expect(price).toContainText('Уйдёт продуктов на 9.23 руб. (1.54 руб. на порцию)')
     // Three packs, one and one; salt is a staple.
-    await expect(price).toContainText('На кассе 16.70 руб. 2.78 руб. на порцию')
+    await expect(price).toContainText(texts.price.ofRecipe('16.70', '2.78'))
     await expect(price).toContainText('Нет в магазине: шафран')
     await expect(price).toContainText('Без того, что обычно есть дома: соль')
   })
@@ -86,8 +86,8 @@ test('From servings to packs: servings are chosen, rows edited, recipes added up
 
   await test.step('a removed recipe takes its amounts away, and is restored', async () => {
     await page.getByRole('button', { name: texts.common.back }).click()
-    await page.getByRole('button', { name: 'Для каких рецептов: Творог' }).click()
-    const recipes = page.getByRole('list', { name: 'Для рецептов' })
+    await page.getByRole('button', { name: texts.list.recipesOf('Творог') }).click()
+    const recipes = page.getByRole('list', { name: texts.list.forRecipes })
     await expect(recipes.getByRole('listitem')).toHaveText([
       'Сырники с изюмом900 г на 6 порцийУбрать рецепт',
       'Запеканка500 г на 6 порцийУбрать рецепт',
@@ -136,7 +136,7 @@ test('A count set by the visitor takes precedence over the amounts of recipes', 
   await screens.list.buy.click()
   const count = screens.cart.count('Творог')
   await expect(count).toHaveText('2')
-  await page.getByRole('button', { name: '- Творог', exact: true }).click()
+  await page.getByRole('button', { name: texts.cart.fewer('Творог'), exact: true }).click()
   await page.reload()
   await expect(count).toHaveText('1')
   await expect(app.row('Творог')).toContainText('Нужно 600 г: 2 пачки по 400 г, останется 200 г')
@@ -192,8 +192,8 @@ test('Recipe, list and cart with amounts pass axe and fit 320 pixels', async ({
   await app.open(`/shoppinglist/${syrniki.id}`)
   await page.getByRole('button', { name: texts.common.save, exact: true }).press('Enter')
   await expect(screens.list.heading).toBeVisible()
-  await page.getByRole('button', { name: 'Для каких рецептов: Творог' }).press('Enter')
-  await expect(page.getByRole('list', { name: 'Для рецептов' })).toBeVisible()
+  await page.getByRole('button', { name: texts.list.recipesOf('Творог') }).press('Enter')
+  await expect(page.getByRole('list', { name: texts.list.forRecipes })).toBeVisible()
   await check('a list with amounts, a row of it open')
 
   await screens.list.buy.press('Enter')

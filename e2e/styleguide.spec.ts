@@ -46,8 +46,8 @@ test('The style guide shows light and dark side by side, in the theme, width and
   page,
 }) => {
   await page.goto('./styleguide/')
-  await page.getByRole('link', { name: 'Цвета' }).click()
-  await expect(partsOf(frame(page, 'light'))).toHaveText(['Цвета'])
+  await page.getByRole('link', { name: texts.styleguide.colours }).click()
+  await expect(partsOf(frame(page, 'light'))).toHaveText([texts.styleguide.colours])
 
   for (const { title, light, dark } of Object.values(themes)) {
     await page.getByRole('link', { name: title, exact: true }).click()
@@ -58,7 +58,7 @@ test('The style guide shows light and dark side by side, in the theme, width and
     ] as const) {
       const shown = frame(page, mode)
       await expect(shown.getByRole('heading', { level: 1 }).first()).toContainText(`«${title}»`)
-      await expect(partsOf(shown)).toHaveText(['Цвета'])
+      await expect(partsOf(shown)).toHaveText([texts.styleguide.colours])
       expect(await pageTone(shown)).toBe(tones.page)
       await expect(shown.getByText(tones['accent-soft'], { exact: true }).first()).toBeVisible()
       await expect(shown.getByText(/ — проходит$/)).toHaveCount(pairs.length)
@@ -67,7 +67,7 @@ test('The style guide shows light and dark side by side, in the theme, width and
 
   for (const width of [360, 768]) {
     await page.getByRole('link', { name: `${width} px` }).click()
-    await expect(partsOf(frame(page, 'dark'))).toHaveText(['Цвета'])
+    await expect(partsOf(frame(page, 'dark'))).toHaveText([texts.styleguide.colours])
     expect(
       await frame(page, 'dark')
         .locator('html')
@@ -78,7 +78,7 @@ test('The style guide shows light and dark side by side, in the theme, width and
   await page.getByRole('link', { name: 'Все', exact: true }).click()
   await expect(partsOf(frame(page, 'light'))).toHaveCount(Object.keys(parts).length)
   await page.goBack()
-  await expect(partsOf(frame(page, 'light'))).toHaveText(['Цвета'])
+  await expect(partsOf(frame(page, 'light'))).toHaveText([texts.styleguide.colours])
   await page.reload()
   await expect(page.getByRole('link', { name: '768 px' })).toHaveAttribute('aria-current', 'true')
 })
@@ -107,7 +107,7 @@ test('The style guide fits 360 and 320 pixels, and the keyboard reaches all of i
     }
   }
   await page.goto('./styleguide/?part=buttons')
-  const samples = page.getByRole('region', { name: 'Образцы' })
+  const samples = page.getByRole('region', { name: texts.styleguide.samples })
   await expect(partsOf(frame(page, 'light'))).toBeVisible()
   await page.getByRole('link', { name: 'Состояния и сообщения' }).focus()
   await page.keyboard.press('Tab')
@@ -144,7 +144,7 @@ test.describe('Axe finds nothing in the style guide', () => {
       }),
     )
     await page.goto('./styleguide/')
-    await expect(page.getByRole('region', { name: 'Образцы' })).toBeVisible()
+    await expect(page.getByRole('region', { name: texts.styleguide.samples })).toBeVisible()
     expect(await atBothWidths(page, axeViolationsWithoutThemes)).toEqual([])
   })
 

@@ -4,8 +4,9 @@ import { themes } from '../tailwind.config'
 import { expect, test } from './fixtures'
 import { texts } from './texts'
 
+const { themeEditor } = texts
 const { kitchen } = themes
-const editorOf = (page: Page) => page.getByRole('complementary', { name: 'Правка темы' })
+const editorOf = (page: Page) => page.getByRole('complementary', { name: themeEditor.name })
 const hexOf = (page: Page, tone: string) =>
   editorOf(page).getByRole('group', { name: tone, exact: true }).getByRole('textbox', { name: 'Hex' })
 const press = (page: Page, name: string) => editorOf(page).getByRole('button', { name, exact: true }).click()
@@ -38,7 +39,7 @@ test('A colour that is typed changes the components and its contrasts, is repair
 }) => {
   await page.goto('./styleguide/?part=buttons')
   const contrast = editorOf(page).getByText(/^Контраст:/)
-  await expect(contrast).toHaveText('Контраст: проходят все 56 пар')
+  await expect(contrast).toHaveText(themeEditor.allPass)
   await expect(sample(page)).toHaveCSS('background-color', rgb(kitchen.light.tones.accent))
 
   await hexOf(page, 'accent').fill('#ff8866')
@@ -47,16 +48,16 @@ test('A colour that is typed changes the components and its contrasts, is repair
   await expect(editorOf(page).getByText('на page 2.15 — мало')).toBeVisible()
 
   await press(page, 'Взять #b44423 для accent, светлая')
-  await expect(contrast).toHaveText('Контраст: проходят все 56 пар')
+  await expect(contrast).toHaveText(themeEditor.allPass)
   await expect(hexOf(page, 'accent')).toHaveValue('#b44423')
   await expect(sample(page)).toHaveCSS('background-color', rgb('#b44423'))
 
-  await press(page, 'Отменить')
+  await press(page, themeEditor.undo)
   await expect(hexOf(page, 'accent')).toHaveValue('#ff8866')
-  await press(page, 'Отменить')
+  await press(page, themeEditor.undo)
   await expect(sample(page)).toHaveCSS('background-color', rgb(kitchen.light.tones.accent))
-  await press(page, 'Повторить')
-  await press(page, 'Повторить')
+  await press(page, themeEditor.redo)
+  await press(page, themeEditor.redo)
   await expect(sample(page)).toHaveCSS('background-color', rgb('#b44423'))
 
   await press(page, 'Скопировать для tailwind.config.ts')
@@ -97,7 +98,7 @@ test('Every other value applies at once too, and an invalid one is reported', as
   await hexOf(page, 'accent').blur()
   await expect(accent.getByText('Так записать нельзя. Например: #c0311b')).toBeVisible()
   await expect(sample(page)).toHaveCSS('background-color', rgb('#1c50a7'))
-  await press(page, 'Сбросить')
+  await press(page, themeEditor.reset)
   await expect(sample(page)).toHaveCSS('border-radius', '16px')
 })
 
@@ -141,10 +142,10 @@ test('A preview link shows the app in the proposed theme, light and dark, and st
 
 test('A link that is cut off is reported, in the app and in the style guide', async ({ page, app }) => {
   await app.open('/?theme=WyJraXRjaGVuIix7ImxpZ2h0LnRvbmVz')
-  await expect(app.messages.getByText(/^Ссылка на тему скопирована не целиком/)).toBeVisible()
+  await expect(app.messages.getByText(themeEditor.linkCut)).toBeVisible()
   expect(await background(page)).toBe(rgb(kitchen.light.tones.page))
   await page.goto('./styleguide/?part=buttons#theme=WyJraXRjaGVuIix7ImxpZ2h0LnRvbmVz')
-  await expect(page.getByText(/^Ссылка на тему скопирована не целиком/)).toBeVisible()
+  await expect(page.getByText(themeEditor.linkCut)).toBeVisible()
   await expect(sample(page)).toHaveCSS('background-color', rgb(kitchen.light.tones.accent))
   await hexOf(page, 'accent').fill('#b44423')
   await expect(sample(page)).toHaveCSS('background-color', rgb('#b44423'))

@@ -48,7 +48,7 @@ test('Two tabs agree on the shopping list and on the cart', async ({ app, other,
   await app.open('/shop')
   await other.open('/shop')
   await unfoldStaples(other.page)
-  const plus = { name: `+ ${title}`, exact: true }
+  const plus = { name: texts.cart.more(title), exact: true }
   const countAt = ({ page }: App) => page.getByRole('group', { name: title, exact: true }).getByRole('status')
   const countThere = countAt(other)
   const count = Number(await countAt(app).textContent())

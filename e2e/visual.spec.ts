@@ -2,10 +2,11 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import type { Browser, Page } from 'playwright/test'
+import type { Browser, Locator, Page } from 'playwright/test'
 
 import { parts } from '../components/styleguide/address'
 import { themeName, themes } from '../tailwind.config'
+import type { Catalogue } from './api'
 import { expect, test } from './fixtures'
 import { texts } from './texts'
 
@@ -131,6 +132,27 @@ test.describe('The style guide matches its pictures', () => {
   }
 })
 
+/** Each with its address and with what it shows once it has loaded. */
+const screens: Record<string, (catalogue: Catalogue, page: Page) => { path: string; sign: Locator }> = {
+  welcome: (_, page) => ({ path: '/', sign: button(page, texts.catalog.start) }),
+  categories: ({ category }, page) => ({
+    path: '/category',
+    sign: page.getByRole('link', { name: category.title, exact: true }),
+  }),
+  category: ({ category }, page) => ({
+    path: `/selected_category/${category.id}`,
+    sign: button(page, texts.catalog.cook),
+  }),
+  recipe: ({ recipe }, page) => ({
+    path: `/selected_recipe/${recipe.id}/`,
+    sign: page.getByRole('tabpanel'),
+  }),
+  list: (_, page) => ({ path: '/myshoplist', sign: page.getByText(texts.price.atTill) }),
+  cart: (_, page) => ({ path: '/shop', sign: button(page, texts.cart.checkout) }),
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
+
 test.describe('The six key screens match their pictures', () => {
   test.skip(
     themeName !== 'kitchen',
@@ -141,25 +163,12 @@ test.describe('The six key screens match their pictures', () => {
     { width: 360, height: 780 },
     { width: 1280, height: 800 },
   ]) {
-    test(`at ${width} pixels, light and dark`, async ({ page, signedIn: app, catalogue }) => {
-      const { category, recipe, products } = catalogue
-      const titles = products.slice(0, 5).map(({ title }) => title)
-      await page.setViewportSize({ width, height })
-      await app.storeAsOtherTab({ shopList: JSON.stringify(titles) })
-      const button = (name: string) => page.getByRole('button', { name, exact: true }).first()
-      const screens = [
-        { name: 'welcome', path: '/', sign: button(texts.catalog.start) },
-        {
-          name: 'categories',
-          path: '/category',
-          sign: page.getByRole('link', { name: category.title, exact: true }),
-        },
-        { name: 'category', path: `/selected_category/${category.id}`, sign: button(texts.catalog.cook) },
-        { name: 'recipe', path: `/selected_recipe/${recipe.id}/`, sign: page.getByRole('tabpanel') },
-        { name: 'list', path: '/myshoplist', sign: page.getByText(/^На\sкассе/) },
-        { name: 'cart', path: '/shop', sign: button(texts.cart.checkout) },
-      ]
-      for (const { name, path, sign } of screens) {
+    for (const [name, open] of Object.entries(screens)) {
+      test(`${name} at ${width} pixels, light and dark`, async ({ page, signedIn: app, catalogue }) => {
+        const titles = catalogue.products.slice(0, 5).map(({ title }) => title)
+        await page.setViewportSize({ width, height })
+        await app.storeAsOtherTab({ shopList: JSON.stringify(titles) })
+        const { path, sign } = open(catalogue, page)
         await app.load(path)
         await expect(sign).toBeVisible()
         await expect(app.progress).toBeHidden()
@@ -171,7 +180,7 @@ test.describe('The six key screens match their pictures', () => {
           await settle(page)
           await expect.soft(page).toHaveScreenshot(pictureOf(`screen-${name}-${width}-${mode}`))
         }
-      }
-    })
+      })
+    }
   }
 })

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { PlanScreen } from '@/components/plan/plan-screen'
-import { useDiaryStore } from '@/lib/diary/diary-store'
 import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { useEatersStore } from '@/lib/plan/eaters-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
@@ -10,17 +9,7 @@ import { useServingsStore } from '@/lib/recipes/servings-store'
 import { catalogue, mockApi, respondWith } from '@/testing/api'
 import { currentHash } from '@/testing/app'
 import { catchDownloads } from '@/testing/downloads'
-import {
-  dayRegion,
-  failing,
-  openPlan,
-  otherRecipe,
-  planMeal,
-  recipe,
-  undo,
-  wednesday,
-  weekQuery,
-} from '@/testing/plan'
+import { openPlan, planMeal, recipe, undo, wednesday, weekQuery } from '@/testing/plan'
 
 const days = () => within(screen.getByRole('group', { name: 'Дни недели' })).getAllByRole('button')
 
@@ -95,27 +84,6 @@ describe('PlanScreen', () => {
     expect(line?.textContent?.replaceAll('\u00a0', ' ')).toBe(
       'Осталось дома: сметана 200 г, до 25 ноября; сыр 200 г, до 10 декабря',
     )
-  })
-
-  it('links leftovers to the form that plans them, until they are planned', async () => {
-    const { id, title } = recipe
-    const entry = { id: 'd1', recipeId: id, title, day: '2026-11-25' }
-    useDiaryStore.getState().add({ ...entry, leftovers: 2 })
-    useDiaryStore.getState().add({ ...entry, id: 'd2' })
-    vi.setSystemTime(new Date(2026, 10, 25, 12))
-    openPlan()
-    const link = await screen.findByRole('link', { name: `${title}, 2\u00a0порции` })
-    expect(link.getAttribute('href')).toMatch(`add=${id}&leftovers=d1&servings=2`)
-    act(() =>
-      usePlanStore.getState().add({
-        day: '2026-11-26',
-        name: 'lunch',
-        recipe: { id, title },
-        servings: 2,
-        leftoversOf: 'd1',
-      }),
-    )
-    expect(screen.queryByRole('link', { name: /порци/ })).toBeNull()
   })
 
   it('shows today and the coming days before the past ones', () => {
@@ -226,85 +194,5 @@ describe('PlanScreen', () => {
     expect(localStorage.getItem('plan')).toBeNull()
     undo()
     expect(usePlanStore.getState().meals).toHaveLength(1)
-  })
-
-  it('changes the servings of a dish together with those of its leftovers', async () => {
-    planMeal(4)
-    const [cooked] = usePlanStore.getState().meals
-    const next = { day: '2026-11-26', name: 'lunch' as const, recipe, servings: 2, leftoversOf: cooked?.id }
-    usePlanStore.getState().add(next)
-    const { user } = openPlan()
-    const [, leftovers] = screen.getAllByRole('button', { name: `Изменить: ${recipe.title}` })
-    if (!leftovers) throw new Error('The plan shows no leftovers.')
-    await user.click(leftovers)
-    await user.click(screen.getByRole('button', { name: 'Больше порций' }))
-    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
-    expect(usePlanStore.getState().meals.map(({ servings }) => servings)).toEqual([5, 3])
-  })
-
-  it('restores the link between a dish and its leftovers by undo', async () => {
-    planMeal(4)
-    const [cooked] = usePlanStore.getState().meals
-    const next = { day: '2026-11-26', name: 'lunch' as const, recipe, servings: 2, leftoversOf: cooked?.id }
-    usePlanStore.getState().add(next)
-    const before = usePlanStore.getState().meals
-    const { user } = openPlan()
-    await user.click(screen.getByRole('button', { name: `Убрать: ${recipe.title}, ${wednesday}` }))
-    expect(usePlanStore.getState().meals).toMatchObject([{ servings: 2, leftoversOf: undefined }])
-    undo()
-    expect(usePlanStore.getState().meals).toEqual(before)
-  })
-})
-
-describe('PlanScreen with recipes that fail to load', () => {
-  const recipeRequest = new RegExp(`^selected/${recipe.id}/`)
-  const notice = `Не удалось загрузить: ${recipe.title}`
-  const kcal = () => screen.queryAllByText(/ ккал на человека$/)
-
-  it('names them and loads them on retry', async () => {
-    planMeal()
-    planMeal(2, otherRecipe)
-    const { api, user } = openPlan(weekQuery, failing(400, recipeRequest))
-    await screen.findByText(notice)
-    expect(kcal()).toHaveLength(0)
-    api.use(mockApi)
-    await user.click(screen.getByRole('button', { name: 'Повторить' }))
-    await waitFor(() => expect(kcal()).toHaveLength(2))
-    expect(screen.queryByText(notice)).toBeNull()
-  })
-
-  it('loads them on retry from the preview of the list', async () => {
-    planMeal()
-    const { api, user } = openPlan(weekQuery, failing(400, recipeRequest))
-    await screen.findByText(notice)
-    await user.click(screen.getByRole('button', { name: 'Собрать шоппинг лист' }))
-    const sheet = within(screen.getByRole('dialog'))
-    expect(sheet.getByText(`Не удалось загрузить, в список не попадёт: ${recipe.title}`)).toBeTruthy()
-    api.use(mockApi)
-    await user.click(sheet.getByRole('button', { name: 'Повторить' }))
-    expect(await sheet.findAllByRole('checkbox')).toHaveLength(new Set(recipe.ingredients).size)
-    expect(sheet.queryByText(/^Не удалось/)).toBeNull()
-  })
-
-  it('fetches them again, and only them, when the screen is opened again', async () => {
-    planMeal()
-    planMeal(2, otherRecipe)
-    const { api, rerender } = openPlan(weekQuery, failing(400, recipeRequest))
-    await screen.findByText(notice)
-    rerender(<></>)
-    api.use(mockApi)
-    api.calls.length = 0
-    rerender(<PlanScreen id="" query={weekQuery} />)
-    await waitFor(() => expect(kcal()).toHaveLength(2))
-    expect(screen.queryByText(notice)).toBeNull()
-    expect(api.calls).toEqual([`selected/${recipe.id}/category`])
-  })
-
-  it('marks a recipe that the API no longer has', async () => {
-    planMeal()
-    openPlan(weekQuery, failing(404, recipeRequest))
-    expect(await dayRegion(wednesday).findByText('Рецепта больше нет')).toBeTruthy()
-    expect(screen.queryByText(notice)).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
   })
 })

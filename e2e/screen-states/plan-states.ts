@@ -47,7 +47,7 @@ export const visitorPlan: StateGroup[] = [
           const cream = { title: 'Сметана', amount: { value: 120, unit: 'г' }, until: '2100-11-27' }
           await app.store({ pantry: JSON.stringify(['Рис', cream]) })
           await app.open('/pantry')
-          await page.getByRole('button', { name: pantry.changeCream }).click()
+          await page.getByRole('button', { name: common.editOf('Сметана') }).click()
           await expect(page.getByLabel(pantry.until)).toBeVisible()
         },
       },

@@ -91,6 +91,26 @@ it('sends what was changed without a session, also removals, and brings nothing 
   await until(() => expect(laptop.read().basket.titles).toEqual(['Хлеб', 'Сыр']))
 })
 
+it('brings nothing back that was added just before the page was left, and removed before the next session', async () => {
+  const userId = newUser()
+  const left = start(userId)
+  await synced()
+  useShoppingStore.getState().addManual(['Молоко'])
+  dispatchEvent(new Event('pagehide'))
+  const remembered = [...records]
+  const laptop = openElsewhere(served.port, `user/${userId}`, userId)
+  await until(() => expect(laptop.read().basket.titles).toEqual(['Молоко']))
+  await left.stop()
+  // The page did not live to save anything later.
+  records.clear()
+  for (const [key, record] of remembered) records.set(key, record)
+  useShoppingStore.getState().remove(['Молоко'])
+  start(userId)
+  await synced()
+  expect(list()).toEqual([])
+  await until(() => expect(laptop.read().basket.titles).toEqual([]))
+})
+
 it('saves nothing when nothing has changed since the last visit', async () => {
   const userId = newUser()
   useShoppingStore.getState().addManual(['Молоко'])
