@@ -246,7 +246,7 @@ export const viewRooms = {
       'timers',
       'account',
     ],
-    views: ['timers', 'shopping', 'orders'],
+    views: ['timers', 'recipes', 'shopping', 'orders'],
   },
   styleguide: {
     lib: Object.keys(libRooms),

@@ -483,6 +483,8 @@ export default {
       video: '800px',
       full: '100%',
     },
+    /** Two lines of the element's text. */
+    minHeight: { lines: '2lh' },
     /** `heading` holds the longest word of a screen's title on phones. */
     minWidth: { 0: '0', half: '50%', heading: 'min(100%, 12.5rem)' },
     /** Panels that open below the header, and rails that stay below the search; they scroll on their own. */
