@@ -61,12 +61,12 @@ export function Header() {
       onBlur={({ relatedTarget }) => isOutsidePanel(relatedTarget, panelId) && close()}
       className={clsx(
         'relative top-0 z-header border-b border-line bg-page transition duration-calm ease-soft focus-within:translate-y-0 has-data-timers:translate-y-0 print:hidden tall:sticky',
-        'cooking:pointer-events-none cooking:absolute cooking:inset-x-0 cooking:border-0 cooking:bg-transparent tall:cooking:fixed',
+        'cooking:pointer-events-none cooking:absolute cooking:inset-x-0 cooking:flex cooking:flex-col-reverse cooking:border-0 cooking:bg-transparent tall:cooking:fixed',
         isHidden && 'tall:-translate-y-full',
       )}
     >
       <StartProgress />
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-tight px-base py-tight tablet:px-roomy desktop:flex-nowrap">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-tight px-base py-tight tablet:px-roomy desktop:flex-nowrap">
         <a
           href={hash(paths.welcome)}
           className="flex min-h-touch items-center rounded-chip font-display text-section font-heavy tracking-tight text-accent cooking:hidden"
@@ -98,7 +98,10 @@ export function Header() {
         </button>
       </div>
       {notice && (
-        <div className="absolute inset-x-0 top-full flex justify-center border-b border-line bg-sunken px-base py-hair cooking:border-0">
+        <div
+          data-notice
+          className="flex justify-center border-t border-line bg-sunken px-base py-hair cooking:border-0"
+        >
           {notice}
         </div>
       )}
