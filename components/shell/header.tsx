@@ -2,7 +2,7 @@ import clsx from 'clsx/lite'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { HeaderSearch } from '@/components/shell/header-search'
-import { NavPanel } from '@/components/shell/nav-panel'
+import { NavPanel, preloadForgetChoice } from '@/components/shell/nav-panel'
 import { SectionNav } from '@/components/shell/section-nav'
 import { StartProgress } from '@/components/shell/start-progress'
 import { Timers } from '@/components/shell/timers'
@@ -89,6 +89,8 @@ export function Header() {
           aria-label={shell.menu}
           aria-expanded={isOpen}
           aria-controls={panelId}
+          onPointerEnter={signedIn ? preloadForgetChoice : undefined}
+          onFocus={signedIn ? preloadForgetChoice : undefined}
           onClick={() => (isOpen ? close() : setPanel('open'))}
           className="flex size-touch shrink-0 flex-col items-center justify-center gap-hair rounded-pill text-ink hover:bg-sunken cooking:hidden"
         >
