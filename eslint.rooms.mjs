@@ -130,7 +130,7 @@ export const libRooms = {
  */
 export const viewRooms = {
   focus: { lib: ['browser'] },
-  ui: { lib: [], views: ['focus'] },
+  ui: { lib: ['text'], views: ['focus'] },
   forms: { lib: [], views: ['focus', 'ui'] },
   // Fields for texts of several lines, apart from the forms of the account, which load on more visits.
   writing: { lib: [] },
@@ -247,7 +247,7 @@ export const viewRooms = {
       'timers',
       'account',
     ],
-    views: ['timers', 'shopping', 'orders'],
+    views: ['timers', 'recipes', 'shopping', 'orders'],
   },
   styleguide: {
     lib: Object.keys(libRooms),

@@ -483,10 +483,18 @@ export default {
       video: '800px',
       full: '100%',
     },
+    /** Sticky columns stay below the header and the notice in it. */
+    inset: {
+      huge: 'calc(var(--space-huge) + var(--strip))',
+      giant: 'calc(var(--space-giant) + var(--strip))',
+    },
+    padding: { cooking: 'calc(var(--space-tight) + var(--strip))' },
+    /** Two lines of the element's text. */
+    minHeight: { lines: '2lh' },
     /** `heading` holds the longest word of a screen's title on phones. */
     minWidth: { 0: '0', half: '50%', heading: 'min(100%, 12.5rem)' },
     /** Panels that open below the header, and rails that stay below the search; they scroll on their own. */
-    maxHeight: { panel: 'calc(100dvh - 6rem)', rail: 'calc(100dvh - 8rem)' },
+    maxHeight: { panel: 'calc(100dvh - 6rem - var(--strip))', rail: 'calc(100dvh - 8rem - var(--strip))' },
     gridTemplateColumns: {
       1: 'minmax(0, 1fr)',
       2: 'repeat(2, minmax(0, 1fr))',

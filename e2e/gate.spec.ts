@@ -1,4 +1,6 @@
 import { expect, test } from './fixtures'
+import { holdRequests } from './held-requests'
+import { recordLayoutShifts } from './layout-shifts'
 import { texts } from './texts'
 
 test.describe('The gate', () => {
@@ -55,5 +57,26 @@ test.describe('The gate', () => {
     await expect(app.heading(recipe.title)).toBeVisible()
     await expect(page).toHaveURL(/#\/selected_recipe\//)
     expect(await app.stored('access')).toBeTruthy()
+  })
+})
+
+test.describe('On a phone', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium reports layout shifts')
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('nothing of the login moves when the card of the dish and its name arrive', async ({
+    page,
+    app,
+    catalogue: { recipe },
+  }) => {
+    const takeShifts = await recordLayoutShifts(page)
+    const release = await holdRequests(page, /\/api\/recipes(\.json)?(\?|$)/)
+    await app.open(`/selected_recipe/${recipe.id}/`)
+    await expect(page.getByText('Войдите, чтобы готовить это блюдо')).toBeVisible()
+    await expect(app.button(texts.account.signIn)).toBeVisible()
+    release()
+    await expect(page.getByText(texts.recipe.signInToCook(recipe.title))).toBeVisible()
+    const shifts = await takeShifts()
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
   })
 })

@@ -1,4 +1,7 @@
+import type { Locator } from 'playwright/test'
+
 import { expect, failedRequests, test } from './fixtures'
+import { recordLayoutShifts } from './layout-shifts'
 import { expectCached, expectPicture, expectWorker, pictureOf } from './offline-cache'
 import { texts } from './texts'
 
@@ -136,4 +139,46 @@ test('The app is installable', async ({ page, app, context, browserName }) => {
   const chrome = await context.newCDPSession(page)
   const { installabilityErrors } = await chrome.send('Page.getInstallabilityErrors')
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+})
+
+test('The network notice covers neither a back button nor the search that stays below the header', async ({
+  page,
+  context,
+  app,
+}) => {
+  const banner = page.getByRole('banner')
+  /** The distance from the header, with the notice in it, to an element below it. */
+  const gapAbove = async (element: Locator) => {
+    const [above, below] = [await banner.boundingBox(), await element.boundingBox()]
+    return Math.round((below?.y ?? -1) - (above?.y ?? 0) - (above?.height ?? 0))
+  }
+  await app.open('/category')
+  await expectWorker(page)
+  await app.open('/delivery')
+  await expect(app.heading(texts.headings.delivery)).toBeVisible()
+  await context.setOffline(true)
+  await expect(banner.getByText(texts.shell.offline)).toBeVisible()
+  expect(await gapAbove(app.button(texts.common.back))).toBeGreaterThanOrEqual(0)
+  await app.open('/category')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 600))
+  const search = page.getByRole('main').getByRole('search')
+  await expect.poll(() => gapAbove(search)).toBeGreaterThanOrEqual(0)
+  expect(await gapAbove(search)).toBeLessThan(10)
+})
+
+test.describe('A visit without a network', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium reports layout shifts')
+
+  test('has the place of the network notice from its first paint', async ({ page, context, app }) => {
+    const takeShifts = await recordLayoutShifts(page)
+    await app.open('/resetpassword')
+    await expectWorker(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('banner').getByText(texts.shell.offline)).toBeVisible()
+    await expect(app.heading(texts.headings.passwordReset)).toBeVisible()
+    const shifts = await takeShifts()
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+  })
 })

@@ -134,6 +134,17 @@ test.each(['/tasty/nothing', '/tasty/styleguide/', '/tasty/404.html'])(
   },
 )
 
+test.each([
+  [true, undefined],
+  [false, ''],
+])('online %j: reserves the height of the notice only without a network', (isOnline, expected) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  const { dataset } = document.documentElement
+  visit('#/shop')
+  expect(dataset.offline).toBe(expected)
+  delete dataset.offline
+})
+
 test('sets the theme where access to the storage is denied', () => {
   vi.stubGlobal('localStorage', undefined)
   document.documentElement.dataset.theme = ''

@@ -42,7 +42,10 @@ export function boot(input: BootInput): void {
     history.replaceState(null, '', `${basePath}/#${importPath}${search}`)
   const { hash } = location
   const isWelcome = /^#?\/*(\?.*)?$/.test(hash)
-  if (!isWelcome) document.documentElement.dataset.route = 'other'
+  const { dataset } = document.documentElement
+  if (!isWelcome) dataset.route = 'other'
+  // Reserves the height of the notice.
+  if (!navigator.onLine) dataset.offline = ''
   const [, segment, id = ''] = /^#?\/*(\w+)(?:\/+([\w-]{1,200}))?\/*(?:\?.*)?$/.exec(hash) ?? []
   if (!segment) return
   const path = id ? `/${segment}/*` : `/${segment}`

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import '@/testing/firebase-settings'
 import { LoginScreen } from '@/components/account/login-screen'
+import { gateCard } from '@/components/recipes/lazy-gate-card'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
@@ -39,6 +40,7 @@ describe('LoginScreen', () => {
 
   async function openFilled(email = 'a@b.com', password = 'Abc1') {
     const { user } = renderWithUser(<LoginScreen />)
+    await screen.findByLabelText('Email')
     if (email) await user.type(field('Email'), email)
     if (password) await user.type(field('Пароль'), password)
     return user
@@ -113,6 +115,15 @@ describe('LoginScreen', () => {
     expect(useSessionStore.getState().wantedRecipe).toBeUndefined()
     act(() => useToastsStore.getState().toasts[0]?.onClick?.())
     expect(currentHash()).toBe('#/selected_recipe/borscht/')
+  })
+
+  it('shows the form together with the card of the recipe above it', async () => {
+    useSessionStore.getState().wantRecipe('/selected_recipe/borscht/')
+    gateCard.loaded = undefined
+    renderWithUser(<LoginScreen />)
+    expect(screen.queryByLabelText('Email')).toBeNull()
+    await screen.findByLabelText('Email')
+    expect(screen.getByRole('region', { name: 'Зачем входить' })).toBeTruthy()
   })
 
   it('signs in without navigating when the visitor has left the page meanwhile', async () => {

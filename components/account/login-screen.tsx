@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 
 import { AccountCard } from '@/components/account/account-card'
 import { LoginForm } from '@/components/account/login-form'
-import type { GateCardProps } from '@/components/recipes/gate-card'
+import { gateCard } from '@/components/recipes/lazy-gate-card'
 import { LinkButton } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
+import { Skeleton } from '@/components/ui/skeleton'
 import { prepareGoogle } from '@/lib/account/auth'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 import { whenIdle } from '@/lib/browser/idle'
 import { common } from '@/lib/feedback/messages'
 import { account } from '@/lib/account/messages'
@@ -20,10 +21,6 @@ import { showToast } from '@/lib/feedback/toasts-store'
 
 const tab = 'flex min-h-touch grow items-center justify-center rounded-control px-base text-label font-medium'
 
-const gateCard: LazyComponent<GateCardProps> = {
-  load: () => import('@/components/recipes/gate-card').then((m) => m.GateCard),
-}
-
 export function LoginScreen() {
   useDocumentTitle(titles.login)
   // The form stays after a sign-in on this screen, which leads on by itself.
@@ -33,7 +30,9 @@ export function LoginScreen() {
   useEffect(() => (isAccountConfigured ? whenIdle(prepareGoogle) : undefined), [])
 
   const wantedRecipe = useSessionStore((state) => state.wantedRecipe)
-  const { loaded: GateCard } = useLazyModule(gateCard, wantedRecipe !== undefined)
+  const { loaded: GateCard, loadFailure } = useLazyModule(gateCard, wantedRecipe !== undefined)
+  // The card stands above the form, which would move when the card arrives.
+  const isCardPending = wantedRecipe !== undefined && !GateCard && !loadFailure
 
   function onSignedIn() {
     // A visitor who has left the page meanwhile is not sent back.
@@ -62,6 +61,8 @@ export function LoginScreen() {
             {account.toMine}
           </a>
         </>
+      ) : isCardPending ? (
+        <Skeleton className="h-sheet" />
       ) : (
         <>
           {GateCard && wantedRecipe && <GateCard path={wantedRecipe} />}

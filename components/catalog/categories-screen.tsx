@@ -2,7 +2,8 @@ import { CategoryList } from '@/components/catalog/category-list'
 import { CATEGORIES_TAB, CategorySearch } from '@/components/catalog/category-search'
 import { LazyResumeCard } from '@/components/catalog/lazy-resume-card'
 import { LikedRecipes, SavedRecipes } from '@/components/catalog/recipe-collections'
-import type { GateCardProps } from '@/components/recipes/gate-card'
+import { receiptCard } from '@/components/orders/lazy-receipt-card'
+import { gateCard } from '@/components/recipes/lazy-gate-card'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -10,8 +11,8 @@ import { ScreenTitle } from '@/components/ui/screen-title'
 import { Tabs } from '@/components/ui/tabs'
 import { useCategories } from '@/lib/catalog/use-categories'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
-import { type Receipt, useReceiptStore } from '@/lib/orders/receipt-store'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
+import { useReceiptStore } from '@/lib/orders/receipt-store'
 import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { catalog } from '@/lib/catalog/messages'
 import { titles } from '@/lib/router/titles'
@@ -25,14 +26,6 @@ const tabs = [
   { key: 'Saved Recipies', label: catalog.saved },
   { key: 'Liked Recipies', label: catalog.liked },
 ] as const
-
-const receiptCard: LazyComponent<{ receipt: Receipt }> = {
-  load: () => import('@/components/orders/receipt-card').then((m) => m.ReceiptCard),
-}
-
-const gateCard: LazyComponent<GateCardProps> = {
-  load: () => import('@/components/recipes/gate-card').then((m) => m.GateCard),
-}
 
 type TabKey = (typeof tabs)[number]['key']
 

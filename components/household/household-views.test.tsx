@@ -51,7 +51,8 @@ it('distinguishes members with the same name by when they have joined', async ()
   const last = 'Аня, в семье с 28 ноября в 15:05'
   expect(screen.getByText(last)).toBeTruthy()
   await user.click(button(`Удалить участника: ${last}`))
-  expect(screen.getByRole('heading', { name: `Удалить из семьи: ${last}?` })).toBeTruthy()
+  const question = 'Удалить из\u00a0семьи: Аня, в\u00a0семье с\u00a028 ноября в\u00a015:05?'
+  expect(screen.getByRole('heading', { name: question })).toBeTruthy()
   await user.click(button('Удалить'))
   expect(actions.onRemove).toHaveBeenLastCalledWith(members[2])
 })

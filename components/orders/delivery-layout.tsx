@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
+import { receiptCard } from '@/components/orders/lazy-receipt-card'
 import { BackButton } from '@/components/ui/back-button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { common } from '@/lib/feedback/messages'
 import { delivery } from '@/lib/orders/delivery-messages'
 import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
+import { preloadModule } from '@/lib/router/use-lazy-module'
 import { goBack } from '@/lib/router/navigation'
 
 /** The frame of both delivery screens: what is ordered above the form, or beside it in wide windows. */
 export function DeliveryLayout({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   useDocumentTitle(delivery.title)
   const isTitleDrawn = useDeferredBody()
+  // The next screen shows it above its content.
+  useEffect(() => preloadModule(receiptCard), [])
   return (
     <div className="mx-auto flex w-full max-w-account flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />

@@ -11,7 +11,7 @@ import { failing, openPlan, otherRecipe, planMeal, queryToAdd, recipe, weekQuery
 describe('DishSheet', () => {
   it('adds a recipe that another screen sent', async () => {
     const { user } = openPlan(queryToAdd(recipe.id))
-    expect(await screen.findByRole('dialog', { name: recipe.title })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Борщ с\u00a0говядиной' })).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Сохранить' }))
     expect(usePlanStore.getState().meals).toMatchObject([{ recipe: { id: recipe.id }, name: 'dinner' }])
     expect(currentHash()).toBe('#/plan?week=2026-11-23')
@@ -19,7 +19,7 @@ describe('DishSheet', () => {
 
   it('adds a recipe to a later week and shows that day', async () => {
     const { user } = openPlan(queryToAdd(recipe.id))
-    const sheet = within(await screen.findByRole('dialog', { name: recipe.title }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Борщ с\u00a0говядиной' }))
     await user.click(await sheet.findByRole('radio', { name: 'вс, 29' }))
     await user.click(sheet.getByRole('button', { name: 'Следующая неделя' }))
     expect(sheet.getByText(/^30 ноября.*6 декабря$/)).toBeTruthy()
@@ -66,7 +66,9 @@ describe('DishSheet', () => {
     const { user, rerender } = openPlan()
     await user.click(screen.getByRole('button', { name: `Изменить: ${otherRecipe.title}` }))
     rerender(<PlanScreen id="" query={queryToAdd(recipe.id)} />)
-    expect(screen.getAllByRole('dialog')).toEqual([await screen.findByRole('dialog', { name: recipe.title })])
+    expect(screen.getAllByRole('dialog')).toEqual([
+      await screen.findByRole('dialog', { name: 'Борщ с\u00a0говядиной' }),
+    ])
   })
 
   it('shows that a sent recipe is loading, and retries after a failure', async () => {
@@ -76,7 +78,7 @@ describe('DishSheet', () => {
     expect((await sheet.findByRole('alert')).textContent).toContain('Не удалось загрузить')
     api.use(mockApi)
     await user.click(sheet.getByRole('button', { name: 'Повторить' }))
-    expect(await screen.findByRole('dialog', { name: recipe.title })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Борщ с\u00a0говядиной' })).toBeTruthy()
     expect(sheet.getByRole('button', { name: 'Сохранить' })).toBeTruthy()
   })
 

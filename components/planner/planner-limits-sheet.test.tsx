@@ -106,7 +106,7 @@ describe('PlannerSheet when limits cannot be met, or planning fails or stops', (
     await user.click(screen.getByRole('button', { name: /^Поднять бюджет до / }))
     await waitFor(() => expect(screen.queryByText(/Всё сразу не выходит/)).toBeNull())
     // The button is gone.
-    const heading = screen.getByRole('heading', { name: 'Меню на неделю' })
+    const heading = screen.getByRole('heading', { name: 'Меню на\u00a0неделю' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(useWishesStore.getState().wishes.budget).toBeGreaterThan(1)
   })

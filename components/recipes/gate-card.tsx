@@ -25,15 +25,18 @@ export function GateCard({ path, isSignedIn = false }: GateCardProps) {
   return (
     <section
       aria-label={isSignedIn ? texts.goOn : texts.why}
-      className="flex items-start gap-base rounded-card bg-accent-soft p-base"
+      className="flex flex-wrap items-start gap-x-base gap-y-tight rounded-card bg-accent-soft p-base"
     >
+      {/* Reserves two lines, since the name of the dish loads late. */}
+      <p className="min-h-lines w-full text-item font-medium">
+        {isSignedIn ? texts.continueWith(dish) : texts.signIn(dish)}
+      </p>
       <Picture
         {...pictureProps(recipe?.name ?? '', recipe?.picture)}
         sizes="6rem"
         className="aspect-card w-vast shrink-0 grow rounded-chip tablet:max-w-thumb"
       />
       <div className="flex min-w-0 grow basis-half flex-col gap-tight text-label">
-        <p className="text-item font-medium">{isSignedIn ? texts.continueWith(dish) : texts.signIn(dish)}</p>
         {isSignedIn ? (
           <a href={hash(path)} className="text-link">
             {texts.open}

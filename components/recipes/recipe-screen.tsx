@@ -78,7 +78,7 @@ export function RecipeScreen({ id, query }: ScreenProps) {
       <div hidden={requestedStep !== null} className={requestedStep === null ? undefined : 'printed'}>
         <div className={isSingle ? recipeGrid : 'flex flex-col gap-base'}>
           <BackButton label={common.back} onClick={goBack} isOverPicture={isSingle} />
-          <ScreenTitle title={withBoundWords(title)} />
+          <ScreenTitle title={title} />
           {isSingle ? (
             <RecipeParts recipe={only} products={products} isDrawn={isTitleDrawn}>
               {isTitleDrawn &&

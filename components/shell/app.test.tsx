@@ -62,8 +62,8 @@ describe('App', () => {
     [paths.login, 'Вход', 'Вход — Tasty'],
     [paths.myData, 'Мои данные', 'Мои данные — Tasty'],
     [paths.registration, 'Регистрация', 'Регистрация — Tasty'],
-    ['/nowhere', 'Здесь пусто, как в вымытой кастрюле', 'Страница не найдена — Tasty'],
-    ['/__proto__', 'Здесь пусто, как в вымытой кастрюле', 'Страница не найдена — Tasty'],
+    ['/nowhere', 'Здесь пусто, как в\u00a0вымытой кастрюле', 'Страница не найдена — Tasty'],
+    ['/__proto__', 'Здесь пусто, как в\u00a0вымытой кастрюле', 'Страница не найдена — Tasty'],
   ])('shows at %s the screen «%s»', async (path, name, title) => {
     renderApp(path)
     const [first, ...rest] = await screen.findAllByRole('heading', { level: 1 })

@@ -2,7 +2,7 @@ import clsx from 'clsx/lite'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { HeaderSearch } from '@/components/shell/header-search'
-import { NavPanel } from '@/components/shell/nav-panel'
+import { NavPanel, preloadForgetChoice } from '@/components/shell/nav-panel'
 import { SectionNav } from '@/components/shell/section-nav'
 import { StartProgress } from '@/components/shell/start-progress'
 import { Timers } from '@/components/shell/timers'
@@ -61,12 +61,12 @@ export function Header() {
       onBlur={({ relatedTarget }) => isOutsidePanel(relatedTarget, panelId) && close()}
       className={clsx(
         'relative top-0 z-header border-b border-line bg-page transition duration-calm ease-soft focus-within:translate-y-0 has-data-timers:translate-y-0 print:hidden tall:sticky',
-        'cooking:pointer-events-none cooking:absolute cooking:inset-x-0 cooking:border-0 cooking:bg-transparent tall:cooking:fixed',
+        'cooking:pointer-events-none cooking:absolute cooking:inset-x-0 cooking:flex cooking:flex-col-reverse cooking:border-0 cooking:bg-transparent tall:cooking:fixed',
         isHidden && 'tall:-translate-y-full',
       )}
     >
       <StartProgress />
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-tight px-base py-tight tablet:px-roomy desktop:flex-nowrap">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-tight px-base py-tight tablet:px-roomy desktop:flex-nowrap">
         <a
           href={hash(paths.welcome)}
           className="flex min-h-touch items-center rounded-chip font-display text-section font-heavy tracking-tight text-accent cooking:hidden"
@@ -89,6 +89,8 @@ export function Header() {
           aria-label={shell.menu}
           aria-expanded={isOpen}
           aria-controls={panelId}
+          onPointerEnter={signedIn ? preloadForgetChoice : undefined}
+          onFocus={signedIn ? preloadForgetChoice : undefined}
           onClick={() => (isOpen ? close() : setPanel('open'))}
           className="flex size-touch shrink-0 flex-col items-center justify-center gap-hair rounded-pill text-ink hover:bg-sunken cooking:hidden"
         >
@@ -98,7 +100,10 @@ export function Header() {
         </button>
       </div>
       {notice && (
-        <div className="absolute inset-x-0 top-full flex justify-center border-b border-line bg-sunken px-base py-hair cooking:border-0">
+        <div
+          data-notice
+          className="flex justify-center border-t border-line bg-sunken px-base py-hair cooking:border-0"
+        >
           {notice}
         </div>
       )}

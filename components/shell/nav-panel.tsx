@@ -10,7 +10,7 @@ import { shell } from '@/lib/shell/messages'
 import { titles } from '@/lib/router/titles'
 import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { type LazyComponent, preloadModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useSessionStore } from '@/lib/session/session-store'
 import { useThemeStore } from '@/lib/theme/theme-store'
 
@@ -20,6 +20,9 @@ const entryClass =
 const forgetChoice: LazyComponent<ForgetChoiceProps> = {
   load: () => import('@/components/shell/forget-choice').then((m) => m.ForgetChoice),
 }
+
+/** For a signed-in visitor who is about to open the panel: the choice has to be seen before the log-out is pressed. */
+export const preloadForgetChoice = () => preloadModule(forgetChoice)
 
 type NavLink = { path: string; label: string; icon: IconName }
 

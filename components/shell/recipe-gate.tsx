@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 
+import { gateCard } from '@/components/recipes/lazy-gate-card'
 import { ScreenSkeleton } from '@/components/shell/screen-skeleton'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
+import { preloadModule } from '@/lib/router/use-lazy-module'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
 type RecipeGateProps = { path: string; children: ReactNode }
@@ -22,6 +24,7 @@ export function RecipeGate({ path, children }: RecipeGateProps) {
 
   useEffect(() => {
     if (signedIn) clearOfferedRecipe()
+    else preloadModule(gateCard)
   }, [signedIn, clearOfferedRecipe])
 
   return signedIn ? children : <ScreenSkeleton />

@@ -64,6 +64,24 @@ describe('The network notice', () => {
     expect(screen.getByText(offline)).toBeTruthy()
   })
 
+  it('takes the place that app/boot/boot.ts has reserved, until the device is online', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { dataset } = document.documentElement
+    dataset.offline = ''
+    render(<NoticeHost />)
+    expect(dataset.offline).toBe('')
+    setOnline(true)
+    expect(dataset.offline).toBeUndefined()
+  })
+
+  it('leaves nothing reserved where the device is online by now', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    const { dataset } = document.documentElement
+    dataset.offline = ''
+    render(<NoticeHost />)
+    expect(dataset.offline).toBeUndefined()
+  })
+
   it('stays when the device goes offline again at once', () => {
     render(<NoticeHost />)
     setOnline(false)

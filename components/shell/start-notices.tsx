@@ -26,12 +26,16 @@ export function startNotices(show: (notice: ReactNode) => void): () => void {
     const isOffline = !navigator.onLine
     show(<NetworkNotice isOffline={isOffline} />)
     announce(isOffline ? connection.offline : connection.back)
-    if (!isOffline) timer = setTimeout(showVersion, BACK_ONLINE_MS)
+    if (isOffline) return
+    endReserve()
+    timer = setTimeout(showVersion, BACK_ONLINE_MS)
   }
+  const endReserve = () => delete document.documentElement.dataset.offline
 
   addEventListener('offline', showNetwork, { signal })
   addEventListener('online', showNetwork, { signal })
-  if (!navigator.onLine) showNetwork()
+  if (navigator.onLine) endReserve()
+  else showNetwork()
 
   const cancelRegistration = whenIdle(() => {
     registerServiceWorker((activate) => {

@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { closeModal, Modal } from '@/components/ui/modal'
+import { withBoundWords } from '@/lib/text/typography'
 
 type DialogProps = {
   title: string
@@ -22,7 +23,7 @@ export function Dialog({ title, closeLabel, onClose, picture, hint, action }: Di
       <div className="flex flex-col items-center gap-roomy rounded-card bg-surface p-wide text-center shadow-raised">
         {picture && <img src={picture} alt="" width={240} height={180} className="h-auto w-half" />}
         <h2 id={titleId} className="text-lead font-medium">
-          {title}
+          {withBoundWords(title)}
         </h2>
         {hint && <p className="text-body text-ink-soft">{hint}</p>}
         <div className="flex flex-wrap justify-center gap-snug">

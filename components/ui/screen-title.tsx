@@ -1,5 +1,7 @@
 import clsx from 'clsx/lite'
 
+import { withBoundWords } from '@/lib/text/typography'
+
 type ScreenTitleProps = { title: string; isPoster?: boolean }
 
 /** The only `h1` of a screen, focusable because a route change moves the focus to it. */
@@ -12,7 +14,7 @@ export function ScreenTitle({ title, isPoster = false }: ScreenTitleProps) {
         isPoster ? 'text-poster text-accent' : 'text-title',
       )}
     >
-      {title}
+      {withBoundWords(title)}
     </h1>
   )
 }

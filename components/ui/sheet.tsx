@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import { closeModal, Modal } from '@/components/ui/modal'
+import { withBoundWords } from '@/lib/text/typography'
 
 type SheetProps = { title: string; closeLabel: string; onClose: () => void; children: ReactNode }
 
@@ -27,7 +28,7 @@ export function Sheet({ title, closeLabel, onClose, children }: SheetProps) {
             tabIndex={-1}
             className="font-display text-section font-heavy outline-none"
           >
-            {title}
+            {withBoundWords(title)}
           </h2>
           <button
             type="button"

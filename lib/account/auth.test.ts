@@ -135,9 +135,12 @@ describe('signInWithGoogle', () => {
     },
   )
 
-  it('returns the offline message when the SDK cannot be loaded', async () => {
+  it('adds the error’s own message after the offline message when the SDK cannot be loaded', async () => {
     firebase.chooseGoogleAccount.mockRejectedValue(lostChunk)
-    expect(await signInWithGoogle()).toEqual({ ok: false, message: offline })
+    expect(await signInWithGoogle()).toEqual({
+      ok: false,
+      message: 'Нет соединения. Проверьте интернет и попробуйте ещё раз. Loading chunk 12 failed.',
+    })
   })
 })
 

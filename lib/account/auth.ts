@@ -72,8 +72,6 @@ export function signInWithGoogle() {
     },
     (code, error) => {
       if (silentCodes.includes(code)) return undefined
-      // The provider was not reached: its SDK could not be loaded.
-      if (error.name === 'ChunkLoadError') return messages.offline
       const ours = code === 'auth/popup-blocked' ? messages.googleBlocked : loginMessages[code]
       return ours ? `${ours} ${error.message}` : error.message
     },
