@@ -43,6 +43,8 @@ const cooks =
   /(?<!\p{L})(?:об)?жар(?:ь|ив)|тушите|(?<!\p{L})(?:от|с)?варите|запек|(?<!\p{L})(?:ис)?пеките|томите/iu
 /** What food is cooked in, and what only seasons it. */
 const noFood = /^(?:Вода|Соль|Смалец|Лавровый|Сахар)|масло|перец (?:молот|горош)/iu
+const seasoning = /тимьян|розмарин|паприк|хлопья чили|зира|кориандр|имбир|чеснок|лимон|сухари/iu
+const isFood = (title: string) => !noFood.test(title) && !seasoning.test(title)
 const onlyHeats = /^[^.]*(?:разогре|нагре|раскал|вскипят|поставьте воду|разожгите|бан(?:ки|ок))/iu
 const takesOut =
   /выньте|вынимай|достаньте|перелож|пересып|вылож|сними|откин|слейте|процед|отлейте|уберите|сверху|разлож/iu
@@ -76,10 +78,28 @@ describe('the steps of all films', () => {
   it('cook something to eat, and show nothing empty but what is only heated', () => {
     const empty = steps.filter(({ shown, text, title }) =>
       cooks.test(text) && !/сироп/iu.test(text)
-        ? !shown.some((each) => !noFood.test(title(each)))
+        ? !shown.some((each) => isFood(title(each)))
         : shown.length === 0 && !onlyHeats.test(text),
     )
     expect(empty.map(({ where }) => where)).toEqual([])
+  })
+
+  it('bake all that was prepared before: nothing solid stays raw', () => {
+    const raw = films.flatMap((film) => {
+      const filmSteps = stepsOf(film)
+      const lastBaking = filmSteps.findLastIndex(({ scene }) => scene.staging.place === 'oven')
+      const cooked = new Set(
+        filmSteps.flatMap(({ scene, shown }) =>
+          scene.staging.flame || scene.staging.place === 'oven' ? shown : [],
+        ),
+      )
+      const prepared = new Set(filmSteps.slice(0, Math.max(0, lastBaking)).flatMap(({ scene }) => scene.uses))
+      return [...prepared].flatMap((each) => {
+        const { title = '', pour } = film.story.ingredients[each] ?? {}
+        return !pour && isFood(title) && !cooked.has(each) ? [`${film.recipe.title}: ${title}`] : []
+      })
+    })
+    expect(raw).toEqual([])
   })
 
   it('keep in a vessel what is in it until the text takes it out', () => {

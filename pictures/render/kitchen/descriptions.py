@@ -190,7 +190,15 @@ def ingredients():
     """The ingredients by name: those of one category from its file, those of several from `shared.json`."""
     known = {}
     for file in sorted((KITCHEN / 'ingredients').glob('*.json')):
-        known |= json.loads(file.read_text('utf-8'))
+        name = file.relative_to(ROOT)
+        entries = _decoded(file.read_text('utf-8'), name)
+        _check_object(entries, 'file', name)
+        for entry in entries.values():
+            _check_object(entry, 'ingredient', name, entries.line)
+            if 'material' not in entry:
+                raise DescriptionError(f'{name}:{entry.line}: the ingredient lacks "material".')
+            _check_name(entry, 'material', 'material', block_names('materials'), name)
+        known |= entries
     return known
 
 
@@ -224,6 +232,7 @@ def product_pictures():
     for path in sorted(PRODUCTS.glob('*.json')):
         file = path.relative_to(ROOT)
         for product, views in _decoded(path.read_text('utf-8'), file).items():
+            _check_object(views, 'product', file)
             for view, picture in views.items():
                 if view not in PRODUCT_VIEWS:
                     raise DescriptionError(f'{file}:{views.line}: a product has {", ".join(PRODUCT_VIEWS)}, but no "{view}".')
@@ -273,8 +282,7 @@ def _parts(dish):
 
 
 def _check(dish, file):
-    if not isinstance(dish, Located):
-        raise DescriptionError(f'{file}:1: a dish is an object.')
+    _check_object(dish, 'dish', file)
     if 'served' in dish:
         _check_name(dish, 'served', 'server', SERVERS, file)
     _check_fields(dish, dish.get('served', 'soup'), file)
@@ -282,6 +290,8 @@ def _check(dish, file):
         if part in dish:
             _check_kind(dish[part], part, block_names(folder), file)
     _check_fields(dish['table'], 'table', file)
+    if not COLOUR.match(str(dish['table']['cloth'])):
+        raise DescriptionError(f'{file}:{dish["table"].line}: "{dish["table"]["cloth"]}" is not a colour such as #a51f2f.')
     for part in (dish['table'], dish['vessel']):
         if 'wood' in part:
             _check_name(part, 'wood', 'wood', WOODS, file)
@@ -296,6 +306,8 @@ def _check(dish, file):
         _check_fields(dish['dressing'], 'dressing', file)
     for band in body.get('bands', []):
         _check_fields(band, 'band' if 'tall' in band else 'slice', file)
+    if not isinstance(dish['layers'], list):
+        raise DescriptionError(f'{file}:{dish.line}: "layers" is a list.')
     for layer in dish['layers']:
         _check_fields(layer, 'layer', file)
     for part in _parts(dish):
@@ -305,12 +317,19 @@ def _check(dish, file):
     for layer in dish['layers']:
         if ('count' in layer) == ('at' in layer):
             raise DescriptionError(f'{file}:{layer.line}: a layer has either "count" or "at".')
+        if not isinstance(layer.get('count', 0), int):
+            raise DescriptionError(f'{file}:{layer.line}: "count" is a whole number.')
         if 'falls' in layer and 'at' in layer:
             raise DescriptionError(f'{file}:{layer.line}: a layer that falls has a "count".')
     for part in (dish[name] for name in ('vessel', 'table', 'liquid', 'body') if name in dish):
         for value in _texts(part):
             if value.startswith('#') and not COLOUR.match(value):
                 raise DescriptionError(f'{file}:{part.line}: "{value}" is not a colour such as #a51f2f.')
+
+
+def _check_object(part, kind, file, line=1):
+    if not isinstance(part, Located):
+        raise DescriptionError(f'{file}:{line}: the {kind} is not an object.')
 
 
 def _check_kind(part, kind, known, file):
@@ -322,8 +341,7 @@ def _check_kind(part, kind, known, file):
 
 
 def _check_fields(part, kind, file):
-    if not isinstance(part, Located):
-        raise DescriptionError(f'{file}:1: a {kind} is an object.')
+    _check_object(part, kind, file)
     fields = FIELDS[kind]
     for name in part:
         if name not in fields:
@@ -334,7 +352,7 @@ def _check_fields(part, kind, file):
 
 
 def _check_name(part, field, kind, known, file):
-    if part[field] not in known:
+    if not isinstance(part[field], str) or part[field] not in known:
         raise DescriptionError(f'{file}:{part.line}: unknown {kind} "{part[field]}"; the known ones are {", ".join(known)}.')
 
 

@@ -14,6 +14,7 @@ from kitchen.descriptions import (
     block_names,
     dish_files,
     fingerprint,
+    ingredients,
     parse,
     product_pictures,
     read,
@@ -125,6 +126,12 @@ class Parse(unittest.TestCase):
         self.refuse('"jar"', '"jra"', 'soup.json:5:', 'unknown shape "jra"', text=pack)
         self.refuse('#a03020', '#a0302', 'soup.json:5:', '"#a0302" is not a colour', text=pack)
 
+    def test_refuses_values_of_a_wrong_type(self):
+        self.refuse('[{ "of": "beef", "cut": "chunk", "count": 4 }]', '5', 'soup.json:1:', '"layers" is a list', text=ROAST)
+        self.refuse('"beef"', '["beef"]', 'soup.json:6:', 'unknown ingredient')
+        self.refuse('"count": 4', '"count": "x"', 'soup.json:6:', '"count" is a whole number')
+        self.refuse('"#d8cdb9"', '"red"', 'soup.json:3:', '"red" is not a colour')
+
     def test_names_the_line_of_broken_json(self):
         self.refuse('"count": 4 },', '"count": 4 }', 'soup.json:7:')
 
@@ -171,7 +178,32 @@ class Products(unittest.TestCase):
                     product_pictures()
 
 
+    def test_are_objects(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            with patch.multiple(descriptions, ROOT=root, PRODUCTS=root):
+                (root / 'dairy.json').write_text('{ "milk": 5 }', 'utf-8')
+                with self.assertRaisesRegex(DescriptionError, 'dairy.json:1: the product is not an object'):
+                    product_pictures()
+
+
 class Ingredients(unittest.TestCase):
+    def test_are_checked(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            (root / 'ingredients').mkdir()
+            block_names('materials')  # kept from before KITCHEN is another folder
+            for text, message in (
+                ('{ "beef": {\n "material": "meet" } }', ':1: unknown material "meet"'),
+                ('{ "beef": { "colours": [] } }', ':1: the ingredient lacks "material"'),
+                ('{ "beef": 5 }', ':1: the ingredient is not an object'),
+                ('{\n "beef": }', ':2: Expecting value'),
+            ):
+                (root / 'ingredients' / 'meat.json').write_text(text, 'utf-8')
+                with patch.multiple(descriptions, ROOT=root, KITCHEN=root), self.assertRaises(DescriptionError) as caught:
+                    ingredients.__wrapped__()
+                self.assertIn(f'meat.json{message}', str(caught.exception))
+
     def test_have_one_entry_each(self):
         texts = [file.read_text('utf-8') for file in (KITCHEN / 'ingredients').glob('*.json')]
         names = Counter(name for text in texts for name in json.loads(text))
