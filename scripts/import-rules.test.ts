@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ESLint } from 'eslint'
+import ts from 'typescript'
 import { expect, it } from 'vitest'
 
 const eslint = new ESLint()
@@ -30,4 +33,31 @@ it.each([
   ['components/recipes/x-screen.tsx', 'components/cooking/cook-start'],
 ])('%s may import %s', { timeout: 60_000 }, async (path, module) => {
   expect(await lint(path, `export * from '@/${module}'\n`)).toEqual([])
+})
+
+// `import-x/no-cycle` does not follow imports of types.
+it('has no circle of imports, those of types included', () => {
+  const folders = ['app', 'components', 'lib', 'film', 'mock-api', 'sync-server', 'service-worker', 'scripts']
+  const sources = folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((path) => join(folder, String(path))))
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules'))
+  const modules = new Set([...sources, 'tailwind.config.ts'])
+  const importsOf = (path: string) =>
+    ts.preProcessFile(readFileSync(path, 'utf8')).importedFiles.flatMap(({ fileName }) => {
+      if (!/^(?:@|\.\.?)\//.test(fileName)) return []
+      const target = fileName.startsWith('@/') ? fileName.slice(2) : join(dirname(path), fileName)
+      return ['.ts', '.tsx'].map((extension) => target + extension).find((file) => modules.has(file)) ?? []
+    })
+  const done = new Set<string>()
+  const circleFrom = (path: string, trail: string[] = []): string[] | undefined => {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path]
+    if (done.has(path)) return undefined
+    done.add(path)
+    for (const imported of importsOf(path)) {
+      const circle = circleFrom(imported, [...trail, path])
+      if (circle) return circle
+    }
+    return undefined
+  }
+  expect([...modules].flatMap((path) => circleFrom(path) ?? [])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import * as Y from 'yjs'
-import type { Database, Query } from './database'
+import type { Database, Query } from './database-types'
 import { parseDocumentName } from './document-names'
 import { hashUser } from './erasures'
 import { Refusal } from './refusal'

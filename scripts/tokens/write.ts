@@ -1,4 +1,4 @@
-import type { Mode, Theme } from '../../tailwind.config'
+import type { Mode, Theme } from '../../lib/theme/theme-types'
 import { themeTokens, type ThemeToken } from '../../lib/theme/theme-tokens'
 import { toCss, toValue, type Value } from './values'
 
