@@ -137,19 +137,12 @@ export const viewRooms = {
   shop: { lib: ['feedback', 'shop'] },
   timers: { lib: ['feedback', 'router', 'timers'] },
   cooking: {
-    lib: [
-      'text',
-      'browser',
-      'calendar',
-      'feedback',
-      'router',
-      'recipes',
-      'timers',
-      'cooking',
-      'diary',
-      'plan',
-    ],
-    views: ['timers', 'writing'],
+    lib: ['text', 'browser', 'feedback', 'router', 'recipes', 'timers', 'cooking'],
+    views: ['timers'],
+  },
+  diary: {
+    lib: ['browser', 'calendar', 'diary', 'feedback', 'router', 'recipes', 'plan'],
+    views: ['writing'],
   },
   recipes: {
     lib: ['text', 'browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'recipes', 'diary'],
@@ -254,6 +247,7 @@ export const viewRooms = {
       'shop',
       'timers',
       'cooking',
+      'diary',
       'recipes',
       'substitutes',
       'catalog',
