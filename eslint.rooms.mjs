@@ -23,7 +23,7 @@ export const libRooms = {
   shop: ['text', 'api', 'quantities'],
   recipes: ['text', 'browser', 'api', 'storage', 'photos', 'router', 'quantities'],
   pantry: ['text', 'calendar', 'api', 'storage', 'quantities', 'shop', 'recipes'],
-  catalog: ['text', 'calendar', 'api', 'storage', 'diary', 'router', 'shop', 'recipes'],
+  catalog: ['text', 'api', 'storage', 'diary', 'router', 'shop', 'recipes'],
   'own-recipes': [
     'config',
     'text',
@@ -39,7 +39,7 @@ export const libRooms = {
     'catalog',
   ],
   timers: ['text', 'browser', 'api', 'feedback', 'storage', 'router'],
-  cooking: ['text', 'api', 'storage', 'quantities', 'recipes'],
+  cooking: ['text', 'storage', 'quantities', 'recipes'],
   shopping: ['text', 'calendar', 'api', 'storage', 'quantities', 'shop', 'recipes'],
   plan: [
     'text',
@@ -92,7 +92,6 @@ export const libRooms = {
     'theme',
     'recipes',
     'pantry',
-    'catalog',
     'own-recipes',
     'diary',
     'cooking',
@@ -110,7 +109,6 @@ export const libRooms = {
     'session',
     'recipes',
     'pantry',
-    'catalog',
     'own-recipes',
     'diary',
     'shopping',
@@ -131,7 +129,7 @@ export const libRooms = {
 export const viewRooms = {
   focus: { lib: ['browser'] },
   ui: { lib: [], views: ['focus'] },
-  forms: { lib: [], views: ['focus', 'ui'] },
+  forms: { lib: [] },
   // Fields for texts of several lines, apart from the forms of the account, which load on more visits.
   writing: { lib: [] },
   shop: { lib: ['feedback', 'shop'] },
@@ -153,12 +151,9 @@ export const viewRooms = {
     lib: [
       'config',
       'text',
-      'browser',
       'api',
       'feedback',
       'router',
-      'quantities',
-      'shop',
       'recipes',
       'own-recipes',
       'diary',
@@ -170,7 +165,6 @@ export const viewRooms = {
   // The card that resumes a dish, a meal or the list, and the dishes of today read cooking, plan and shopping.
   catalog: {
     lib: [
-      'text',
       'browser',
       'calendar',
       'api',
@@ -179,7 +173,6 @@ export const viewRooms = {
       'session',
       'shop',
       'recipes',
-      'pantry',
       'catalog',
       'diary',
       'cooking',
@@ -189,16 +182,15 @@ export const viewRooms = {
     views: ['recipes'],
   },
   pantry: {
-    lib: ['text', 'calendar', 'router', 'pantry'],
+    lib: ['text', 'router', 'pantry'],
     views: ['recipes', 'catalog'],
   },
   shopping: {
     lib: ['browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'shopping'],
-    views: ['shop', 'substitutes'],
+    views: ['shop'],
   },
   plan: {
     lib: [
-      'text',
       'browser',
       'calendar',
       'api',
@@ -223,7 +215,7 @@ export const viewRooms = {
     lib: ['browser', 'calendar', 'feedback', 'storage', 'router', 'forms', 'shop', 'shopping', 'orders'],
   },
   account: { lib: ['config', 'feedback', 'session', 'forms', 'user-data', 'account'] },
-  household: { lib: ['browser', 'feedback', 'router', 'session', 'user-data', 'household'] },
+  household: { lib: ['browser', 'feedback', 'router', 'session', 'household'] },
   shell: {
     lib: [
       'config',
