@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 /**
  * The rooms of `lib`, from the lowest floor up, and what each may import. A room may list only rooms that stand before it,
  * so rooms cannot import each other in a circle.
@@ -261,6 +263,11 @@ const viewRoomNames = Object.keys(viewRooms)
 const belowFeatures = ['focus', 'ui', 'forms']
 const aboveScreens = ['shell', 'styleguide']
 
+for (const [folder, rooms] of Object.entries({ lib: libRooms, components: viewRooms })) {
+  const entries = readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
+  const missing = entries.find((entry) => entry.isDirectory() && !rooms[entry.name])
+  if (missing) throw new Error(`eslint.rooms.mjs: ${folder}/${missing.name} is missing.`)
+}
 for (const [room, imports] of Object.entries(libRooms)) {
   const before = libRoomNames.slice(0, libRoomNames.indexOf(room))
   const wrong = imports.find((name) => !before.includes(name))
@@ -312,6 +319,11 @@ export const zones = [
   ...libZones,
   { target: './lib', from: './components', message: 'lib knows no component.' },
   { target: ['./lib', './components'], from: './app', message: 'Only Next loads what is in app.' },
+  {
+    target: ['./lib', './components', './app'],
+    from: ['./testing', './scripts', './mock-api', './e2e', './film', './sync-server', './pictures'],
+    message: 'The app imports nothing of tests, commands and servers.',
+  },
   ...viewZones,
   {
     target: './components/**/*-screen.tsx',

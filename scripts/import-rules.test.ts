@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ESLint } from 'eslint'
 import ts from 'typescript'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 const eslint = new ESLint()
 
@@ -22,6 +22,9 @@ it.each([
   ['components/recipes/x.tsx', 'lib/plan/plan-store', 'the lib room of a feature above'],
   ['components/plan/x-screen.tsx', 'components/shell/header', 'the shell from a screen'],
   ['app/x.tsx', 'components/plan/plan-screen', 'a feature room from app'],
+  ['lib/plan/x.ts', 'testing/plan', 'a helper of tests'],
+  ['components/plan/x-screen.tsx', 'mock-api/handler', 'a server'],
+  ['app/x.tsx', 'scripts/build', 'a command'],
 ])('%s may not import %s: %s', { timeout: 60_000 }, async (path, module) => {
   expect(await lint(path, `export * from '@/${module}'\n`)).toContain(forbidden)
   expect(await lint(path, `export const load = () => import('@/${module}')\n`)).toContain(forbidden)
@@ -33,6 +36,11 @@ it.each([
   ['components/recipes/x-screen.tsx', 'components/cooking/cook-start'],
 ])('%s may import %s', { timeout: 60_000 }, async (path, module) => {
   expect(await lint(path, `export * from '@/${module}'\n`)).toEqual([])
+})
+
+it('refuses a folder of lib that is in no table', async () => {
+  vi.doMock('node:fs', () => ({ readdirSync: () => [{ name: 'new-room', isDirectory: () => true }] }))
+  await expect(import('../eslint.rooms.mjs')).rejects.toThrow('lib/new-room is missing')
 })
 
 // `import-x/no-cycle` does not follow imports of types.
