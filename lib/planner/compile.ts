@@ -17,7 +17,7 @@ import { minutesOf } from '@/lib/recipes/recipe-facts'
 /** Turns the input into objects that refer to each other, so that the search need not look anything up. */
 
 /** Days within which a dish does not come twice. */
-export const REPEAT_DAYS = 21
+const REPEAT_DAYS = 21
 
 /** Costs in kopecks: the maximum that a seed adds to a dish, and that of a dish that was just shown. */
 const MAX_SEED_COST = 60

@@ -84,7 +84,7 @@ export type Product = {
  * The food table of a product: per 100 g of the edible part, that part where it is not all, grams per unit, and the allergens
  * that it contains, named as in the tags of recipes.
  */
-export type FoodTable = Pick<ProductSource, 'id' | 'title' | 'per100' | 'grams'> & {
+type FoodTable = Pick<ProductSource, 'id' | 'title' | 'per100' | 'grams'> & {
   edible?: number
   contains: string[]
 }
