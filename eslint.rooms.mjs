@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 /**
  * The rooms of `lib`, from the lowest floor up, and what each may import. A room may list only rooms that stand before it,
  * so rooms cannot import each other in a circle.
@@ -23,7 +25,7 @@ export const libRooms = {
   shop: ['text', 'api', 'quantities'],
   recipes: ['text', 'browser', 'api', 'storage', 'photos', 'router', 'quantities'],
   pantry: ['text', 'calendar', 'api', 'storage', 'quantities', 'shop', 'recipes'],
-  catalog: ['text', 'calendar', 'api', 'storage', 'diary', 'router', 'shop', 'recipes'],
+  catalog: ['text', 'api', 'storage', 'diary', 'router', 'shop', 'recipes'],
   'own-recipes': [
     'config',
     'text',
@@ -39,7 +41,7 @@ export const libRooms = {
     'catalog',
   ],
   timers: ['text', 'browser', 'api', 'feedback', 'storage', 'router'],
-  cooking: ['text', 'api', 'storage', 'quantities', 'recipes'],
+  cooking: ['text', 'storage', 'quantities', 'recipes'],
   shopping: ['text', 'calendar', 'api', 'storage', 'quantities', 'shop', 'recipes'],
   plan: [
     'text',
@@ -92,7 +94,6 @@ export const libRooms = {
     'theme',
     'recipes',
     'pantry',
-    'catalog',
     'own-recipes',
     'diary',
     'cooking',
@@ -110,7 +111,6 @@ export const libRooms = {
     'session',
     'recipes',
     'pantry',
-    'catalog',
     'own-recipes',
     'diary',
     'shopping',
@@ -131,25 +131,18 @@ export const libRooms = {
 export const viewRooms = {
   focus: { lib: ['browser'] },
   ui: { lib: ['text'], views: ['focus'] },
-  forms: { lib: [], views: ['focus', 'ui'] },
+  forms: { lib: [] },
   // Fields for texts of several lines, apart from the forms of the account, which load on more visits.
   writing: { lib: [] },
   shop: { lib: ['feedback', 'shop'] },
   timers: { lib: ['feedback', 'router', 'timers'] },
   cooking: {
-    lib: [
-      'text',
-      'browser',
-      'calendar',
-      'feedback',
-      'router',
-      'recipes',
-      'timers',
-      'cooking',
-      'diary',
-      'plan',
-    ],
-    views: ['timers', 'writing'],
+    lib: ['text', 'browser', 'feedback', 'router', 'recipes', 'timers', 'cooking'],
+    views: ['timers'],
+  },
+  diary: {
+    lib: ['browser', 'calendar', 'diary', 'feedback', 'router', 'recipes', 'plan'],
+    views: ['writing'],
   },
   recipes: {
     lib: ['text', 'browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'recipes', 'diary'],
@@ -160,12 +153,9 @@ export const viewRooms = {
     lib: [
       'config',
       'text',
-      'browser',
       'api',
       'feedback',
       'router',
-      'quantities',
-      'shop',
       'recipes',
       'own-recipes',
       'diary',
@@ -177,7 +167,6 @@ export const viewRooms = {
   // The card that resumes a dish, a meal or the list, and the dishes of today read cooking, plan and shopping.
   catalog: {
     lib: [
-      'text',
       'browser',
       'calendar',
       'api',
@@ -186,7 +175,6 @@ export const viewRooms = {
       'session',
       'shop',
       'recipes',
-      'pantry',
       'catalog',
       'diary',
       'cooking',
@@ -196,16 +184,15 @@ export const viewRooms = {
     views: ['recipes'],
   },
   pantry: {
-    lib: ['text', 'calendar', 'router', 'pantry'],
+    lib: ['text', 'router', 'pantry'],
     views: ['recipes', 'catalog'],
   },
   shopping: {
     lib: ['browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'shopping'],
-    views: ['shop', 'substitutes'],
+    views: ['shop'],
   },
   plan: {
     lib: [
-      'text',
       'browser',
       'calendar',
       'api',
@@ -231,7 +218,7 @@ export const viewRooms = {
     views: ['shop'],
   },
   account: { lib: ['config', 'feedback', 'session', 'forms', 'user-data', 'account'] },
-  household: { lib: ['browser', 'feedback', 'router', 'session', 'user-data', 'household'] },
+  household: { lib: ['browser', 'feedback', 'router', 'session', 'household'] },
   shell: {
     lib: [
       'config',
@@ -255,6 +242,7 @@ export const viewRooms = {
       'shop',
       'timers',
       'cooking',
+      'diary',
       'recipes',
       'substitutes',
       'catalog',
@@ -276,6 +264,11 @@ const viewRoomNames = Object.keys(viewRooms)
 const belowFeatures = ['focus', 'ui', 'forms']
 const aboveScreens = ['shell', 'styleguide']
 
+for (const [folder, rooms] of Object.entries({ lib: libRooms, components: viewRooms })) {
+  const entries = readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
+  const missing = entries.find((entry) => entry.isDirectory() && !rooms[entry.name])
+  if (missing) throw new Error(`eslint.rooms.mjs: ${folder}/${missing.name} is missing.`)
+}
 for (const [room, imports] of Object.entries(libRooms)) {
   const before = libRoomNames.slice(0, libRoomNames.indexOf(room))
   const wrong = imports.find((name) => !before.includes(name))
@@ -327,6 +320,11 @@ export const zones = [
   ...libZones,
   { target: './lib', from: './components', message: 'lib knows no component.' },
   { target: ['./lib', './components'], from: './app', message: 'Only Next loads what is in app.' },
+  {
+    target: ['./lib', './components', './app'],
+    from: ['./testing', './scripts', './mock-api', './e2e', './film', './sync-server', './pictures'],
+    message: 'The app imports nothing of tests, commands and servers.',
+  },
   ...viewZones,
   {
     target: './components/**/*-screen.tsx',

@@ -33,7 +33,7 @@ const isImportedAs = (pattern) => (chunk) =>
 const isHousehold = isImportedAs(/\/household\//)
 
 /** What only few visitors load. */
-const isForFew = isImportedAs(/\/(?:household|own-recipes|planner|own)\/|\/(?:recipe-tools|cooked-sheet)$/)
+const isForFew = isImportedAs(/\/(?:household|own-recipes|planner|own|components\/diary)\//)
 
 /** A chunk for the modules that at least `minChunks` of the screens share; those of few visitors do not count. */
 const shared = (name, rooms, minChunks, priority = 30) => {

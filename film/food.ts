@@ -1,6 +1,6 @@
 import { createCutting } from './cutting'
+import type { FilmRecipe } from './film-recipe'
 import { melts, pourColor, shaping, sourcesOf, stageStep, type Place, type Staging } from './staging'
-import type { FilmRecipe } from './story'
 
 /* Follows the food of a recipe through its steps: which vessel it is in, and whether it was cut and cooked by then. */
 

@@ -2,9 +2,9 @@ import type { Catalogue, RecipeDetail } from '../mock-api/catalogue/api-types'
 import { loadCatalogue } from '../mock-api/catalogue/catalogue'
 import { checkSource, readSourceFiles } from '../mock-api/catalogue/source'
 import { stepMinutes } from '../mock-api/catalogue/step-minutes'
+import type { FilmRecipe } from './film-recipe'
 import pieces from './pieces.json'
 import { type Place } from './staging'
-import { type FilmRecipe } from './story'
 import { placeholderPath } from './urls'
 
 /** What the vessel of a dish is drawn as; any other one is a plate. */

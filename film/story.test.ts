@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { filmRecipes } from './recipes'
-import { createStory, recipeFacts, type FilmRecipe, type StepScene, type Story } from './story'
+import type { FilmRecipe } from './film-recipe'
+import { createStory, recipeFacts, type StepScene, type Story } from './story'
 
 const soup: FilmRecipe = {
   title: 'Суп',

@@ -12,7 +12,7 @@ import { type ApiResponse, corsHeaders, errorResponse } from './handler'
 
 const MAX_REDIRECTS = 5
 
-export type FetcherOptions = {
+type FetcherOptions = {
   maxBytes?: number
   /** For the whole page, with its redirects. */
   timeoutMs?: number

@@ -22,7 +22,7 @@ export type View = (typeof views)[number] | 'cutout' | 'whole' | (typeof pieceVi
 const order: readonly View[] = [...views, 'cutout', 'whole', ...pieceViews]
 
 /** One view of a dish or product, with a hash of what it is made of. */
-export type Render = {
+type Render = {
   dish: string
   view: View
   hash: string

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
-import tailwindConfig, { type Theme, type ThemeName, themes } from '../tailwind.config'
+import type { Theme } from '../lib/theme/theme-types'
+import tailwindConfig, { type ThemeName, themes } from '../tailwind.config'
 import { fallbackOf } from './font/metrics'
 import { allSheet, familiesOf, familySheet, idOf, themeSheet, weightsOf } from './font/style-sheets'
 import { run } from './processes'

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ESLint } from 'eslint'
-import { expect, it } from 'vitest'
+import ts from 'typescript'
+import { expect, it, vi } from 'vitest'
 
 const eslint = new ESLint()
 
@@ -19,6 +22,9 @@ it.each([
   ['components/recipes/x.tsx', 'lib/plan/plan-store', 'the lib room of a feature above'],
   ['components/plan/x-screen.tsx', 'components/shell/header', 'the shell from a screen'],
   ['app/x.tsx', 'components/plan/plan-screen', 'a feature room from app'],
+  ['lib/plan/x.ts', 'testing/plan', 'a helper of tests'],
+  ['components/plan/x-screen.tsx', 'mock-api/handler', 'a server'],
+  ['app/x.tsx', 'scripts/build', 'a command'],
 ])('%s may not import %s: %s', { timeout: 60_000 }, async (path, module) => {
   expect(await lint(path, `export * from '@/${module}'\n`)).toContain(forbidden)
   expect(await lint(path, `export const load = () => import('@/${module}')\n`)).toContain(forbidden)
@@ -30,4 +36,36 @@ it.each([
   ['components/recipes/x-screen.tsx', 'components/cooking/cook-start'],
 ])('%s may import %s', { timeout: 60_000 }, async (path, module) => {
   expect(await lint(path, `export * from '@/${module}'\n`)).toEqual([])
+})
+
+it('refuses a folder of lib that is in no table', async () => {
+  vi.doMock('node:fs', () => ({ readdirSync: () => [{ name: 'new-room', isDirectory: () => true }] }))
+  await expect(import('../eslint.rooms.mjs')).rejects.toThrow('lib/new-room is missing')
+})
+
+// `import-x/no-cycle` does not follow imports of types.
+it('has no circle of imports, those of types included', () => {
+  const folders = ['app', 'components', 'lib', 'film', 'mock-api', 'sync-server', 'service-worker', 'scripts']
+  const sources = folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((path) => join(folder, String(path))))
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules'))
+  const modules = new Set([...sources, 'tailwind.config.ts'])
+  const importsOf = (path: string) =>
+    ts.preProcessFile(readFileSync(path, 'utf8')).importedFiles.flatMap(({ fileName }) => {
+      if (!/^(?:@|\.\.?)\//.test(fileName)) return []
+      const target = fileName.startsWith('@/') ? fileName.slice(2) : join(dirname(path), fileName)
+      return ['.ts', '.tsx'].map((extension) => target + extension).find((file) => modules.has(file)) ?? []
+    })
+  const done = new Set<string>()
+  const circleFrom = (path: string, trail: string[] = []): string[] | undefined => {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path]
+    if (done.has(path)) return undefined
+    done.add(path)
+    for (const imported of importsOf(path)) {
+      const circle = circleFrom(imported, [...trail, path])
+      if (circle) return circle
+    }
+    return undefined
+  }
+  expect([...modules].flatMap((path) => circleFrom(path) ?? [])).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { formatLines, formatReading, readAll, readAllLines } from '../lib/own-recipes/pasted/compare'
+import { formatLines, formatReading, readAll, readAllLines } from '../testing/pasted-recipes/compare'
 
-/** `npm run pasted-recipes`: how much of the pasted recipes in lib/own-recipes/pasted is read as a person reads it. */
+/** `npm run pasted-recipes`: how much of the pasted recipes in testing/pasted-recipes is read as a person reads it. */
 export default function pastedRecipes() {
   const files = {
     Russian: ['russian-1.txt', 'russian-2.txt', 'russian-3.txt'],

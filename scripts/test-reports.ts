@@ -29,7 +29,7 @@ type Spec = {
   }[]
 }
 
-export type TimedTest = {
+type TimedTest = {
   title: string
   ms: number
   isFlaky: boolean

@@ -1,7 +1,8 @@
 import { formatRatio } from '../lib/theme/contrast'
 import { measurePairs, type MeasuredPair, pairs } from '../lib/theme/pairs'
 import { withMoreContrast } from '../lib/theme/css-variables'
-import { themes, type Tones } from '../tailwind.config'
+import type { Tones } from '../lib/theme/theme-types'
+import { themes } from '../tailwind.config'
 import { notHex, themeFailures } from './theme-failures'
 
 /** A column of the table: the contrasts of one set of tones. */

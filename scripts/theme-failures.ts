@@ -3,7 +3,7 @@ import { withMoreContrast } from '../lib/theme/css-variables'
 import { measurePairs, type ToneName } from '../lib/theme/pairs'
 import { nearestPassing } from '../lib/theme/passing'
 import { isPlainValue } from '../lib/theme/theme-tokens'
-import type { Mode, Theme, Tones } from '../tailwind.config'
+import type { Mode, Theme, Tones } from '../lib/theme/theme-types'
 
 const modes: Mode[] = ['light', 'dark']
 

@@ -1,6 +1,6 @@
 import type { Connection, Hocuspocus } from '@hocuspocus/server'
 import type { WebSocket } from 'ws'
-import type { Database } from './database'
+import type { Database } from './database-types'
 import { parseDocumentName } from './document-names'
 import { requireNotErased } from './erasures'
 import { householdOf, type Closing } from './households'

@@ -1,4 +1,4 @@
-import type { Database, Query } from './database'
+import type { Database, Query } from './database-types'
 import { erase } from './erasures'
 import type { Closing } from './households'
 import type { FindAccounts } from './identity-toolkit'

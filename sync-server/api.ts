@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Access } from './access'
-import type { Database } from './database'
+import type { Database } from './database-types'
 import { deleteDocument } from './document-store'
 import { erase } from './erasures'
 import * as households from './households'

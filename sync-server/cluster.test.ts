@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openDatabase, type Database } from './database'
+import { openDatabase } from './database'
+import type { Database } from './database-types'
 import { call, connect, createHousehold, newUser, startServer, tokenOf, WAIT } from './testing/clients'
 import { hasRedis } from './testing/each-store'
 import { postgresMissing, redisMissing, startPostgres, startRedis } from './testing/stores'

@@ -1,18 +1,8 @@
 import { join } from 'node:path'
 import type { ClientBase, Pool } from 'pg'
+import type { Database, Query } from './database-types'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migrations'
-
-/** Runs one statement of SQL and returns its rows. */
-export type Query = <Row = unknown>(sql: string, values?: unknown[]) => Promise<Row[]>
-
-/** Postgres, or the embedded PGlite: both take the same SQL. */
-export type Database = {
-  query: Query
-  /** Commits when `work` resolves, rolls back when it throws. */
-  transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
-  close: () => Promise<void>
-}
 
 /**
  * Opens Postgres if `databaseUrl` is set, else PGlite in `folder`, or in memory without one. The tables are there when it

@@ -1,5 +1,5 @@
 /** Whose document a name stands for. `part` tells documents of one owner apart, e.g. one for each shopping trip. */
-export type DocumentName = { owner: 'user' | 'household'; id: string; part: string | undefined }
+type DocumentName = { owner: 'user' | 'household'; id: string; part: string | undefined }
 
 const pattern = /^(user|household)\/([\w-]{1,128})(?:\/([a-z0-9-]{1,40}))?$/
 

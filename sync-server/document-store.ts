@@ -1,5 +1,5 @@
 import * as Y from 'yjs'
-import type { Database, Query } from './database'
+import type { Database, Query } from './database-types'
 import { parseDocumentName } from './document-names'
 import { hashUser } from './erasures'
 import { Refusal } from './refusal'
@@ -10,7 +10,7 @@ import { Refusal } from './refusal'
  */
 
 type StoredUpdate = { id: string; data: Uint8Array }
-export type StoredDocument = { state: Uint8Array | null; updates: Uint8Array[] }
+type StoredDocument = { state: Uint8Array | null; updates: Uint8Array[] }
 
 /**
  * Reads a document, and creates it if need be. Throws a Refusal if it was deleted, or if its owner has too many documents, is

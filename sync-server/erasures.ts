@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database, Query } from './database'
+import type { Database, Query } from './database-types'
 import { leaveWithin, type Closing } from './households'
 import { Refusal } from './refusal'
 import type { Identity } from './tokens'

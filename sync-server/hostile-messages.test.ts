@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
-import { openDatabase, type Database } from './database'
+import { openDatabase } from './database'
+import type { Database } from './database-types'
 import { defaultLimits } from './settings'
 import { call, connect, newUser, openSocket, startServer, tokenOf, WAIT } from './testing/clients'
 import { BROADCAST, message, PRESENCE, signIn, silenceLog, startVictim, SYNC } from './testing/hostile'

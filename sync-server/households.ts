@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Database, Query } from './database'
+import type { Database, Query } from './database-types'
 import { Refusal } from './refusal'
 
 export type Member = { id: string; name: string; isOwner: boolean; isYou: boolean; joinedAt: string }

@@ -1,4 +1,4 @@
-import type { Database } from './database'
+import type { Database } from './database-types'
 
 /** One entry a version of the tables. Entries that were released are never edited: a change is a new entry. */
 const migrations: string[][] = [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openDatabase, type Database } from './database'
+import { openDatabase } from './database'
+import type { Database } from './database-types'
 import { migrate } from './migrations'
 import { startSyncServer } from './server'
 import { call, connect, newUser, startServer, testSettings, tokenOf, WAIT } from './testing/clients'

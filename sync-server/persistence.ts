@@ -1,5 +1,5 @@
 import type { Document } from '@hocuspocus/server'
-import type { Database } from './database'
+import type { Database } from './database-types'
 import { appendUpdates, applyStored, loadDocument, mergeUpdates, requireDocument } from './document-store'
 import type { Metrics } from './metrics'
 import { Refusal } from './refusal'

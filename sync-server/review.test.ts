@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { openDatabase, type Database } from './database'
+import { openDatabase } from './database'
+import type { Database } from './database-types'
 import { connect, createHousehold, newUser, openSocket, startServer, tokenOf, WAIT } from './testing/clients'
 
 /** What the server looks after every half a minute. */

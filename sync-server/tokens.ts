@@ -18,7 +18,7 @@ const KEYS_MAX_AGE_MS = 6 * 60 * 60 * 1000
 const CLOCK_TOLERANCE_S = 10
 
 /** Google's public keys: cached for six hours, and fetched again before that when a token names an unknown key. */
-export const googleKeys = () => createRemoteJWKSet(new URL(KEYS_URL), { cacheMaxAge: KEYS_MAX_AGE_MS })
+const googleKeys = () => createRemoteJWKSet(new URL(KEYS_URL), { cacheMaxAge: KEYS_MAX_AGE_MS })
 
 /**
  * Returns a function that verifies Firebase ID tokens of a project. It throws a Refusal: 401 for a token that is forged,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
 import type { Amount } from '@/lib/quantities/amount-schema'
+import { formatMeasure } from '@/lib/quantities/format'
 import { fromNumber } from '@/lib/quantities/fraction'
 import { measure, type Measure } from '@/lib/quantities/measure'
 
@@ -10,6 +11,9 @@ export const measureOf = (value: number, unit: string, grams?: number): Measure 
   unit,
   ...(grams !== undefined && { grams: fromNumber(grams) }),
 })
+
+/** The text of measures: '900 г', '1,5 кг', '½ шт', '2 шт + 100 г'. */
+export const formatMeasures = (measures: Measure[]) => measures.map(formatMeasure).join(' + ')
 
 /** Text with plain blanks, as tests write it. */
 export const plainBlanks = (text: string) => text.replaceAll('\u00a0', ' ')

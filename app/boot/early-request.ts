@@ -8,7 +8,7 @@ export type EagerPictures = {
   sizes: string
 }
 
-export type EarlyRequestOptions = {
+type EarlyRequestOptions = {
   timeoutMs: number
   /** Number of characters of a long response in which its first pictures are looked for. */
   firstPartLength: number

@@ -6,7 +6,7 @@ import { CookStart } from '@/components/cooking/cook-start'
 import { RecipeActions, RecipeControls } from '@/components/recipes/recipe-controls'
 import { RecipeFacts } from '@/components/recipes/recipe-facts'
 import { RecipeAside, recipeGrid } from '@/components/recipes/recipe-layout'
-import type { RecipeToolsProps } from '@/components/cooking/recipe-tools'
+import type { RecipeToolsProps } from '@/components/diary/recipe-tools'
 import { RecipeSkeleton } from '@/components/recipes/recipe-skeleton'
 import { RecipeView, type SubstitutesProps } from '@/components/recipes/recipe-view'
 import type { ScreenProps } from '@/lib/router/screen-props'
@@ -120,7 +120,7 @@ function View({ recipe }: { recipe: Recipe }) {
 }
 
 const tools: LazyComponent<RecipeToolsProps> = {
-  load: () => import('@/components/cooking/recipe-tools').then((m) => m.RecipeTools),
+  load: () => import('@/components/diary/recipe-tools').then((m) => m.RecipeTools),
 }
 
 /** Loads the tools when a recipe is shown: most visits that preload this screen do not open one. */

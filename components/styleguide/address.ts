@@ -1,4 +1,5 @@
-import { type Mode, themes, type ThemeName } from '@/tailwind.config'
+import type { Mode } from '@/lib/theme/theme-types'
+import { themes, type ThemeName } from '@/tailwind.config'
 
 /**
  * The query string holds all state of the style guide: `?theme=garden&width=768&part=buttons` compares light and dark in two

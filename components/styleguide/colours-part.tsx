@@ -3,7 +3,7 @@ import { Section, Specimen, Token, Tokens } from '@/components/styleguide/sectio
 import { toneUses } from '@/components/styleguide/tone-uses'
 import { formatRatio } from '@/lib/theme/contrast'
 import { type MeasuredPair, measurePairs, type ToneName } from '@/lib/theme/pairs'
-import type { Mode, Theme } from '@/tailwind.config'
+import type { Mode, Theme } from '@/lib/theme/theme-types'
 
 type ColoursPartProps = { theme: Theme; mode: Mode }
 

@@ -54,7 +54,7 @@ describe('The style guide', () => {
     const composing = [
       'catalog/lazy-resume-card.tsx',
       'catalog/today-recipes.tsx',
-      'cooking/cooked-sheet.tsx',
+      'diary/cooked-sheet.tsx',
       'household/household-parts.tsx',
       'household/shared-list.tsx',
       'orders/delivery-layout.tsx',

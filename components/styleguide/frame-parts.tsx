@@ -18,7 +18,7 @@ import { StatesPart } from '@/components/styleguide/states-part'
 import { MotionPart } from '@/components/styleguide/motion-part'
 import { ShapePart, SpacePart, TypePart } from '@/components/styleguide/token-parts'
 import { useSessionStore } from '@/lib/session/session-store'
-import type { Mode, Theme } from '@/tailwind.config'
+import type { Mode, Theme } from '@/lib/theme/theme-types'
 
 type PartProps = { theme: Theme; mode: Mode }
 

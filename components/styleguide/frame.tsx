@@ -9,7 +9,8 @@ import { useHash } from '@/components/styleguide/use-hash'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { fontsClass, themeVariables } from '@/lib/theme/css-variables'
 import { withTokens } from '@/lib/theme/theme-tokens'
-import { type Mode, themes } from '@/tailwind.config'
+import type { Mode } from '@/lib/theme/theme-types'
+import { themes } from '@/tailwind.config'
 
 /** Loads the parts after `isolateDocument`: stores read the storage when their modules are loaded. */
 const FrameParts = lazy(() => {

@@ -2,7 +2,8 @@ import { useState } from 'react'
 
 import { Row, Section, Specimen, Token, Tokens } from '@/components/styleguide/section'
 import { Button } from '@/components/ui/button'
-import tailwindConfig, { type Theme } from '@/tailwind.config'
+import type { Theme } from '@/lib/theme/theme-types'
+import tailwindConfig from '@/tailwind.config'
 
 const { theme: tokens } = tailwindConfig
 

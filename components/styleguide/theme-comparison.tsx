@@ -6,7 +6,8 @@ import { draftHash, useThemeDraft } from '@/components/styleguide/editor/use-the
 import { useHash } from '@/components/styleguide/use-hash'
 import { themeMessages } from '@/lib/theme/messages'
 import { readProposal } from '@/lib/theme/theme-link'
-import { type Mode, type ThemeName, themes } from '@/tailwind.config'
+import type { Mode } from '@/lib/theme/theme-types'
+import { type ThemeName, themes } from '@/tailwind.config'
 
 const widthNames: Record<Width, string> = { '360': '360 px', '768': '768 px', full: 'Во всю ширину' }
 const modes: { mode: Mode; title: string }[] = [

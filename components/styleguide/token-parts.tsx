@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 
 import { Section, Specimen, Token, Tokens } from '@/components/styleguide/section'
-import tailwindConfig, { type Mode, type Theme } from '@/tailwind.config'
+import type { Mode, Theme } from '@/lib/theme/theme-types'
+import tailwindConfig from '@/tailwind.config'
 
 type TokenPartProps = { theme: Theme; mode: Mode }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { type GoldenQuery, readGoldenQueries } from '@/lib/catalog/golden-queries'
 import { createRecipeSearch } from '@/lib/catalog/recipe-search'
 import { fetchRecipeIndex } from '@/lib/recipes/recipe-index-api'
 import { createStemmer, wordsIn } from '@/lib/catalog/search-text'
@@ -8,6 +7,7 @@ import { fetchSearchWords } from '@/lib/catalog/search-words-api'
 import { loadCatalogue } from '@/mock-api/catalogue/catalogue'
 import { handle } from '@/mock-api/handler'
 import { stubApi } from '@/testing/api'
+import { type GoldenQuery, readGoldenQueries } from '@/testing/golden-queries'
 
 const catalogue = loadCatalogue()
 const queries = readGoldenQueries(catalogue.recipes)

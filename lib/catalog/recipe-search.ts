@@ -25,7 +25,7 @@ export type FoundRecipe = {
  */
 export type SearchResult = { found: FoundRecipe[]; hint: string | undefined }
 
-export type RecipeSearch = (typed: string) => SearchResult
+type RecipeSearch = (typed: string) => SearchResult
 
 /** Maximum length of a query. */
 const MAX_QUERY_LENGTH = 100

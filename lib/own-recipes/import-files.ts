@@ -1,15 +1,13 @@
 import { isCooklang, readCooklang } from '@/lib/own-recipes/import-cooklang'
 import { MAX_HTML, readHtml } from '@/lib/own-recipes/import-html'
 import { readJson } from '@/lib/own-recipes/import-json'
+import type { ImportProblem } from '@/lib/own-recipes/import-problem'
 import { MAX_RECIPES } from '@/lib/own-recipes/json-recipe'
 import { readOwnText } from '@/lib/own-recipes/own-text'
 import { hasContent, MAX_TEXT, type ReadRecipe, readRecipeText } from '@/lib/own-recipes/read-recipe-text'
 import { createSlice } from '@/lib/api/slices'
 import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
 import { isObject } from '@/lib/storage/shapes'
-
-/** Why a text or file gives no recipe. */
-export type ImportProblem = 'empty' | 'noRecipe' | 'addressOnly' | 'tooLarge' | 'unreadable'
 
 /** What was found: recipes to look at, and recipes of an export of this site. */
 export type Imported = {

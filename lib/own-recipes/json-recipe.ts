@@ -13,7 +13,7 @@ export type Fields = Record<string, unknown>
 export const MAX_RECIPES = 2000
 
 /** The values of a recipe, whatever they are. */
-export type GivenRecipe = {
+type GivenRecipe = {
   title: unknown
   servings: unknown
   active: unknown

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '@/lib/own-recipes/import-files'
+import type { ImportProblem } from '@/lib/own-recipes/import-problem'
 import { plural } from '@/lib/text/plural'
 import { quoted } from '@/lib/text/quoted'
 

@@ -2,7 +2,7 @@ import { findAmount, type FoundAmount, type TextAmount, unitAt } from '@/lib/own
 import { ALONE, gramsOf, PACKS } from '@/lib/own-recipes/text-units'
 
 /** An amount and the name beside it. `grams` is the weight that stands beside an amount in another unit. */
-export type NamedAmount = {
+type NamedAmount = {
   amount: TextAmount
   name: string
   notes: string[]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatLines, formatReading, readAll, readAllLines } from '@/lib/own-recipes/pasted/compare'
 import { readRecipeText } from '@/lib/own-recipes/read-recipe-text'
+import { formatLines, formatReading, readAll, readAllLines } from '@/testing/pasted-recipes/compare'
 
 describe('readRecipeText', () => {
   it.each([

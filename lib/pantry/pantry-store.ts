@@ -10,7 +10,7 @@ import { persistStore } from '@/lib/storage/storage'
 const remainderUnits = ['г', 'мл', 'шт'] as const
 
 /** Maximum remainder, the same as that of a pack. */
-export const MAX_REMAINDER = 100_000
+const MAX_REMAINDER = 100_000
 
 const itemSchema = withMigration(
   // Earlier versions stored titles only.

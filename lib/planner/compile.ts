@@ -1,6 +1,7 @@
-import { countsFor, type Goal, goalsOf } from '@/lib/planner/goals'
+import { countsFor, goalsOf } from '@/lib/planner/goals'
+import type { Candidate, Place, Problem } from '@/lib/planner/places'
 import { createRandom } from '@/lib/planner/random'
-import { createShelf, type ShelfItem, type Use } from '@/lib/planner/shelf'
+import { createShelf } from '@/lib/planner/shelf'
 import {
   type CookedDish,
   type EatenSlot,
@@ -16,51 +17,7 @@ import { minutesOf } from '@/lib/recipes/recipe-facts'
 /** Turns the input into objects that refer to each other, so that the search need not look anything up. */
 
 /** Days within which a dish does not come twice. */
-export const REPEAT_DAYS = 21
-
-/** A dish that can be chosen; `count` is how often the present plan has it. */
-export type Candidate = {
-  dish: PlannerDish
-  uses: Use[]
-  minutes: number
-  isLiked: boolean
-  /** Kopecks by which the seed prefers other dishes, and by which a dish that was just shown should not come again. */
-  seedCost: number
-  /** Kcal and grams of a serving, in the order of `nutrients`; undefined where they are unknown. */
-  nutrition: number[] | undefined
-  /** The diary entry of the cooking that it is left from, for a dish that is only eaten. */
-  leftoversOf?: string
-  count: number
-}
-
-/** A meal of the plan. `only` is the dish of a standing meal; leftovers need no products. */
-export type Place = EatenSlot & {
-  servings: number
-  /** Days since the first one. */
-  dayIndex: number
-  maxMinutes: number
-  /** Ids of dishes that other weeks or the diary have too near to this day. */
-  recent: ReadonlySet<string>
-  candidates: Candidate[]
-  /** Whether its one candidate has to stay. */
-  isKept: boolean
-  only?: Candidate
-  isLeftover?: boolean
-}
-
-export type Problem = {
-  places: Place[]
-  shelf: ShelfItem[]
-  /** What is left at home by title, which is not bought where it is enough. */
-  home: ReadonlyMap<string, HomeRemainder>
-  goals: Goal[]
-  budget: number
-  hasPot: boolean
-  /** How many liked dishes are wanted. */
-  likedWanted: number
-  /** The month of the first day, 1 to 12. */
-  month: number
-}
+const REPEAT_DAYS = 21
 
 /** Costs in kopecks: the maximum that a seed adds to a dish, and that of a dish that was just shown. */
 const MAX_SEED_COST = 60

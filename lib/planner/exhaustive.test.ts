@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { pricesOf } from '@/lib/plan/totals'
-import { type Candidate, compile, type Problem } from '@/lib/planner/compile'
+import { compile } from '@/lib/planner/compile'
+import type { Candidate, Problem } from '@/lib/planner/places'
 import type { PlannerDish, PlannerInput } from '@/lib/planner/problem'
 import { createScore, isNextDay } from '@/lib/planner/score'
 import { finish, search } from '@/lib/planner/search'

@@ -1,9 +1,6 @@
 import { nutrients } from '@/lib/plan/eaters'
-import type { Place } from '@/lib/planner/compile'
-import type { EatenSlot, Eater, Span } from '@/lib/planner/problem'
-
-/** A goal of an eater: how much of a nutrient the dishes of a day may have. */
-export type Goal = Span & { nutrient: number; portion: number; eater: string }
+import type { Goal, Place } from '@/lib/planner/places'
+import type { EatenSlot, Eater } from '@/lib/planner/problem'
 
 /** The goals of these people, one for each nutrient that has a span. */
 export const goalsOf = (eaters: Eater[]): Goal[] =>

@@ -1,4 +1,4 @@
-import type { Candidate, Place } from '@/lib/planner/compile'
+import type { Candidate, Place } from '@/lib/planner/places'
 import type { Needed, ShelfItem } from '@/lib/planner/shelf'
 
 /** A place with its dish. */

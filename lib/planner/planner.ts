@@ -1,4 +1,5 @@
-import { type Candidate, compile } from '@/lib/planner/compile'
+import { compile } from '@/lib/planner/compile'
+import type { Candidate } from '@/lib/planner/places'
 import { offerFor } from '@/lib/planner/offer'
 import type { PlannerInput, WeekPlan } from '@/lib/planner/problem'
 import { createScore } from '@/lib/planner/score'

@@ -10,7 +10,7 @@ import {
 import { formatDecimal, parseDecimal } from '@/lib/text/decimal'
 
 /** A person as the texts of a form, by field: 'name', 'portion', 'kcal min', 'kcal max' and so on. */
-export type EaterTexts = Partial<Record<string, string>>
+type EaterTexts = Partial<Record<string, string>>
 
 /** The texts of a person's fields; the text of a goal that is not there is missing. */
 export const goalTexts = ({ name, portion, goals }: Eater): EaterTexts => ({

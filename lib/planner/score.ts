@@ -1,4 +1,4 @@
-import type { Candidate, Place, Problem } from '@/lib/planner/compile'
+import type { Candidate, Place, Problem } from '@/lib/planner/places'
 import { countsFor, goalsFor } from '@/lib/planner/goals'
 import { leftOfItem, tillOfItem } from '@/lib/planner/shelf'
 

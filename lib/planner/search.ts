@@ -1,4 +1,4 @@
-import type { Candidate, Problem } from '@/lib/planner/compile'
+import type { Candidate, Problem } from '@/lib/planner/places'
 import { createRandom } from '@/lib/planner/random'
 import { createScore, isNextDay, type Score } from '@/lib/planner/score'
 

@@ -1,6 +1,6 @@
 import type { Meal } from '@/lib/plan/meal'
 import { pricesOf } from '@/lib/plan/totals'
-import type { Candidate, Problem } from '@/lib/planner/compile'
+import type { Candidate, Problem } from '@/lib/planner/places'
 import { countsFor, goalsFor } from '@/lib/planner/goals'
 import { needsOf, type Served, sumOf } from '@/lib/planner/needs'
 import {

@@ -24,9 +24,6 @@ const largerUnits = new Map([
 
 const counted = new Map<string, Forms>(Object.entries({ ...countedUnits, ...homeUnits }))
 
-/** The text of measures: '900 г', '1,5 кг', '½ шт', '2 шт + 100 г'. */
-export const formatMeasures = (measures: Measure[]) => measures.map(formatMeasure).join(' + ')
-
 /**
  * The text of one measure, with at most three significant digits; counted units are rounded up. Units change with the
  * size: 1500 г is '1,5 кг', 0,25 л is '250 мл'.

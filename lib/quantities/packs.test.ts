@@ -3,11 +3,10 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import { amountSchema, packSchema } from '@/lib/quantities/amount-schema'
-import { formatMeasures } from '@/lib/quantities/format'
 import { add, compare, fraction, fromNumber, multiply, zero } from '@/lib/quantities/fraction'
 import { addMeasures, measure, type Measure } from '@/lib/quantities/measure'
 import { packsFor } from '@/lib/quantities/packs'
-import { anyServings, anyUnits, anyValue, measureOf } from '@/testing/measures'
+import { anyServings, anyUnits, anyValue, formatMeasures, measureOf } from '@/testing/measures'
 
 describe('packs', () => {
   const packs = (held: [number, 'г' | 'кг' | 'мл' | 'л' | 'шт'], ...all: Measure[]) =>

@@ -5,7 +5,7 @@ import { servings as servingsText } from '@/lib/text/plural'
 /** A recipe as structured data (https://schema.org/Recipe), for search engines and for other recipe managers. */
 
 /** What is known beside the recipe itself. Addresses are absolute, or relative to the page that has the data. */
-export type RecipeExtras = {
+type RecipeExtras = {
   /** None for a recipe that has no page. */
   address?: string
   images: string[]

@@ -9,7 +9,7 @@ import { normalize } from '@/lib/text/normalize'
  */
 export type TillRow = Product & { count: number; need?: PackNeed; isEstimate?: true }
 
-export type Till = {
+type Till = {
   rows: TillRow[]
   /** The row of each title that the shop sells, by the title as it is listed. */
   byTitle: ReadonlyMap<string, TillRow>

@@ -40,7 +40,7 @@ const shareSchema = withMigration(
   }),
 )
 
-export const recipeSharesSchema = withMigration(
+const recipeSharesSchema = withMigration(
   (value) => renameField(value, 'own', 'manual'),
   v.object({
     shares: v.pipe(

@@ -1,5 +1,5 @@
 import { themeRules } from '@/lib/theme/css-variables'
-import type { Theme } from '@/tailwind.config'
+import type { Theme } from '@/lib/theme/theme-types'
 
 type Rules = { [selectorOrProperty: string]: string | Rules }
 

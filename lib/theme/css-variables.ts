@@ -1,4 +1,4 @@
-import type { Mode, Theme, ThemeName, Tones } from '@/tailwind.config'
+import type { Mode, Theme, Tones } from '@/lib/theme/theme-types'
 
 /** Turns the values of a theme into CSS variables, which the tokens of tailwind.config.ts refer to. */
 
@@ -85,4 +85,4 @@ export function themeRules(theme: Theme) {
 }
 
 /** The class of the root element that sets the fonts of a theme (app/fonts/). */
-export const fontsClass = (name: ThemeName) => `fonts-${name}`
+export const fontsClass = (name: string) => `fonts-${name}`

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { measurePairs, type ToneName } from '@/lib/theme/pairs'
 import { withMoreContrast } from '@/lib/theme/css-variables'
-import { themes, type Mode } from '@/tailwind.config'
+import type { Mode } from '@/lib/theme/theme-types'
+import { themes } from '@/tailwind.config'
 
 describe('measurePairs', () => {
   const modes: Mode[] = ['light', 'dark']

@@ -1,5 +1,5 @@
 import { contrast } from '@/lib/theme/contrast'
-import type { Tones } from '@/tailwind.config'
+import type { Tones } from '@/lib/theme/theme-types'
 
 /**
  * All pairs of tones that components use as foreground and background. `npm run theme:check` measures their contrast in

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { nearestPassing } from '@/lib/theme/passing'
 import { measurePairs } from '@/lib/theme/pairs'
-import { type Mode, themes, type Tones } from '@/tailwind.config'
+import type { Mode, Tones } from '@/lib/theme/theme-types'
+import { themes } from '@/tailwind.config'
 
 /** Tones that are all white, but for these. */
 const white = (others: Partial<Tones>): Tones => {

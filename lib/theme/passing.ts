@@ -1,7 +1,7 @@
 import { lightness, withLightness } from '@/lib/theme/colours'
 import { contrast } from '@/lib/theme/contrast'
 import { type MeasuredPair, minimumContrast, pairs, type ToneName } from '@/lib/theme/pairs'
-import type { Tones } from '@/tailwind.config'
+import type { Tones } from '@/lib/theme/theme-types'
 
 /** Less than the distance between two neighbouring greys. */
 const STEP = 0.002

@@ -1,5 +1,6 @@
 import { isPlainValue, themeTokens, withTokens } from '@/lib/theme/theme-tokens'
-import { type Theme, type ThemeName, themes } from '@/tailwind.config'
+import type { Theme } from '@/lib/theme/theme-types'
+import { type ThemeName, themes } from '@/tailwind.config'
 
 /** A proposed theme in an address: the theme that it started from, and the values that differ, by path. */
 export type Proposal = { base: ThemeName; values: Record<string, string> }

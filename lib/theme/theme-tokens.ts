@@ -1,4 +1,4 @@
-import type { Theme } from '@/tailwind.config'
+import type { Theme } from '@/lib/theme/theme-types'
 
 /** The values of a theme as a flat list, for code that edits, sends or converts all of them. */
 

@@ -1,8 +1,6 @@
 import { create } from 'zustand'
 
-import type { Key } from '@/lib/storage/keys'
-
-const KEY: Key = 'timers'
+import { isStored } from '@/lib/storage/storage'
 
 /** Counts requests for timers, whose code it does not load: the shell does at the first one, and retries at each further one. */
 export const useTimersPresence = create(() => ({ timesWanted: 0 }))
@@ -14,11 +12,7 @@ export const requestTimers = () =>
 /** Requests timers when an earlier visit or another tab has stored some; returns the unsubscribe function. */
 export function watchForTimers(): () => void {
   const check = () => {
-    try {
-      if (localStorage.getItem(KEY)) requestTimers()
-    } catch {
-      // Without access to storage there are no stored timers; the stores report that.
-    }
+    if (isStored('timers')) requestTimers()
   }
   check()
   addEventListener('storage', check)

@@ -3,7 +3,6 @@ import type { Nutrition } from '../../lib/recipes/own/nutrition'
 import type { Amount, Pack } from './amounts'
 import type { notesOf } from './recipe-notes'
 import type { Pictures, ProductSource, RecipeSource } from './schema'
-import type { SearchWords } from './search-words'
 import type { Substitute } from './catalogue-substitutes'
 
 /** What the API returns (decisions 2). */
@@ -85,9 +84,29 @@ export type Product = {
  * The food table of a product: per 100 g of the edible part, that part where it is not all, grams per unit, and the allergens
  * that it contains, named as in the tags of recipes.
  */
-export type FoodTable = Pick<ProductSource, 'id' | 'title' | 'per100' | 'grams'> & {
+type FoodTable = Pick<ProductSource, 'id' | 'title' | 'per100' | 'grams'> & {
   edible?: number
   contains: string[]
+}
+
+/** The answer of `/api/search-words`: `marks` are resolved to the titles of products, empty lists are left out. */
+export type SearchWords = {
+  stems: Record<string, string[]>
+  ignored: string[]
+  concepts: {
+    words: string[]
+    wordsFor?: string[]
+    genitive?: string
+    products?: string[]
+    except?: string[]
+    hidden?: string[]
+    recipes?: string[]
+    categories?: string[]
+    tags?: string[]
+    minutes?: number
+    kcal?: number
+    price?: number
+  }[]
 }
 
 /** All data of the API in its response types (decisions 2), in the order of `order.yaml`. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { RecipeDetail } from './api-types'
+import type { RecipeDetail, SearchWords } from './api-types'
 import { countingNumber, line, nonEmptyArray } from './rules'
 import { marks, type CategorySource, type ProductSource } from './schema'
 
@@ -30,26 +30,6 @@ export const searchWordsFile = v.strictObject({
 })
 
 export type SearchWordsSource = v.InferOutput<typeof searchWordsFile>
-
-/** The answer of `/api/search-words`: `marks` are resolved to the titles of products, empty lists are left out. */
-export type SearchWords = {
-  stems: Record<string, string[]>
-  ignored: string[]
-  concepts: {
-    words: string[]
-    wordsFor?: string[]
-    genitive?: string
-    products?: string[]
-    except?: string[]
-    hidden?: string[]
-    recipes?: string[]
-    categories?: string[]
-    tags?: string[]
-    minutes?: number
-    kcal?: number
-    price?: number
-  }[]
-}
 
 /** Reports names that do not exist, and words that two concepts claim. */
 export function checkSearchWords(

@@ -42,7 +42,7 @@ export async function fallbackOf(font: Buffer, weight: number, kind: 'sans' | 's
 }
 
 /** The average width of the sample's letters in em. */
-export function averageWidth(face: hb.Face): number {
+function averageWidth(face: hb.Face): number {
   const buffer = new hb.Buffer()
   buffer.addText(SAMPLE)
   buffer.guessSegmentProperties()

@@ -3,7 +3,7 @@ import type { Fallback } from './metrics'
 /** The style sheets in app/fonts/: one for each family, one for each theme, and one with the fonts of all themes. */
 
 export type Weights = [min: number, max: number]
-export type Families = { display: string; text: string }
+type Families = { display: string; text: string }
 
 /** What the texts of the site need of each file: scripts/webpack/subset-font.mjs leaves out all else. */
 const ranges = {

@@ -1,4 +1,5 @@
-import { type Candidate, compile } from '../../lib/planner/compile'
+import { compile } from '../../lib/planner/compile'
+import type { Candidate } from '../../lib/planner/places'
 import type { PlannerInput, Span, WeekPlan } from '../../lib/planner/problem'
 import { createRandom } from '../../lib/planner/random'
 import { toWeekPlan } from '../../lib/planner/week-plan'

@@ -1,4 +1,5 @@
-import { type Candidate, compile, type Place, type Problem } from '../../lib/planner/compile'
+import { compile } from '../../lib/planner/compile'
+import type { Candidate, Place, Problem } from '../../lib/planner/places'
 import { countsFor } from '../../lib/planner/goals'
 import type { PlannerInput } from '../../lib/planner/problem'
 import { createScore, isNear, isNextDay, weights } from '../../lib/planner/score'

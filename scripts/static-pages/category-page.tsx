@@ -6,7 +6,7 @@ import type { Card, RecipeDetail } from '../../mock-api/catalogue/api-types'
 import { DishCards } from './dish-cards'
 import { renderDocument, siteRoot } from './document'
 
-export type CategoryPageInput = {
+type CategoryPageInput = {
   category: Card
   recipes: RecipeDetail[]
   categories: Card[]

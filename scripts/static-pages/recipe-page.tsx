@@ -20,7 +20,7 @@ import type { Product, RecipeDetail } from '../../mock-api/catalogue/api-types'
 import { DishCards } from './dish-cards'
 import { DishPicture, renderDocument, siteRoot } from './document'
 
-export type RecipePageInput = {
+type RecipePageInput = {
   detail: RecipeDetail
   products: Product[]
   /** Further recipes of its category. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isPlainValue, themeTokens, type ThemeToken, withTokens } from '../../lib/theme/theme-tokens'
-import type { Theme } from '../../tailwind.config'
+import type { Theme } from '../../lib/theme/theme-types'
 import { lengthCss, membersOf } from './parts'
 import { collectTokens, type FileToken, References } from './references'
 import { toCss, toValue, typesOf } from './values'

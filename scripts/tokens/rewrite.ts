@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { isDeepStrictEqual } from 'node:util'
-import type { Theme } from '../../tailwind.config'
+import type { Theme } from '../../lib/theme/theme-types'
 
 type Tree = { [name: string]: string | Tree }
 type Edit = { from: number; to: number; text: string }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { themeVariables } from '../../lib/theme/css-variables'
-import config, { type Mode, type Theme } from '../../tailwind.config'
+import type { Mode, Theme } from '../../lib/theme/theme-types'
+import config from '../../tailwind.config'
 
 /** Where Tailwind 4 looks for the tokens of each group. */
 const namespaces = {

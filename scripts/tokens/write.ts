@@ -1,4 +1,4 @@
-import type { Mode, Theme } from '../../tailwind.config'
+import type { Mode, Theme } from '../../lib/theme/theme-types'
 import { themeTokens, type ThemeToken } from '../../lib/theme/theme-tokens'
 import { toCss, toValue, type Value } from './values'
 
@@ -24,7 +24,7 @@ export function writeTokens(themes: Record<string, Theme>): Group {
 }
 
 /** One token. `$extensions` are there only where `$value` alone would be read as other CSS. */
-export function writeToken(theme: string, { path, kind, css }: ThemeToken): Token {
+function writeToken(theme: string, { path, kind, css }: ThemeToken): Token {
   const tones = tonesOf(theme, path)
   try {
     const value = toValue(kind, css, (tone) => `{${tones}${tone}}`)

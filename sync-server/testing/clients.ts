@@ -4,7 +4,7 @@ import { UnsecuredJWT } from 'jose'
 import { onTestFinished, vi } from 'vitest'
 import { WebSocket, type ClientOptions } from 'ws'
 import * as Y from 'yjs'
-import type { Database } from '../database'
+import type { Database } from '../database-types'
 import { startSyncServer } from '../server'
 import { defaultLimits, type Settings } from '../settings'
 

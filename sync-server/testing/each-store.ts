@@ -1,6 +1,7 @@
 import { connect as connectTo, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, vi } from 'vitest'
-import { openDatabase, type Database } from '../database'
+import { openDatabase } from '../database'
+import type { Database } from '../database-types'
 import type { SyncServer } from '../server'
 import type { Settings } from '../settings'
 import { startServer, WAIT } from './clients'

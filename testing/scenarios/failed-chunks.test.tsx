@@ -22,7 +22,7 @@ const chunks = vi.hoisted(() => ({
 }))
 vi.mock('@/components/shopping/department-order', chunks.mock('DepartmentOrder'))
 vi.mock('@/components/cooking/cook-mode', chunks.mock('CookMode'))
-vi.mock('@/components/cooking/cooked-sheet', chunks.mock('CookedSheet'))
+vi.mock('@/components/diary/cooked-sheet', chunks.mock('CookedSheet'))
 vi.mock('@/components/catalog/filtered-category', chunks.mock('FilteredCategory'))
 vi.mock('@/components/catalog/found-recipes', chunks.mock('FoundRecipes'))
 

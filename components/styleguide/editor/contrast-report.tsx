@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { formatRatio } from '@/lib/theme/contrast'
 import { type MeasuredPair, measurePairs, type ToneName } from '@/lib/theme/pairs'
 import { nearestPassing } from '@/lib/theme/passing'
-import type { Mode, Theme } from '@/tailwind.config'
+import type { Mode, Theme } from '@/lib/theme/theme-types'
 
 const modes: Mode[] = ['light', 'dark']
 const modeNames: Record<Mode, string> = { light: 'светлая', dark: 'тёмная' }

@@ -1,5 +1,5 @@
 import { themeTokens } from '@/lib/theme/theme-tokens'
-import type { Theme } from '@/tailwind.config'
+import type { Theme } from '@/lib/theme/theme-types'
 
 /** The values that differ from a theme, by path, and the steps to undo. */
 export type Draft = {

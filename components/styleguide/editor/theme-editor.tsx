@@ -8,7 +8,8 @@ import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { measurePairs, type ToneName } from '@/lib/theme/pairs'
 import { themeTokens, withTokens } from '@/lib/theme/theme-tokens'
-import { densities, type Mode, type ThemeName, themes, typeScales } from '@/tailwind.config'
+import type { Mode } from '@/lib/theme/theme-types'
+import { densities, type ThemeName, themes, typeScales } from '@/tailwind.config'
 
 /** The groups of values besides colours, by the prefixes of their paths. */
 const groups = [

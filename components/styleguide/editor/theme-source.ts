@@ -1,5 +1,6 @@
 import type { Tree } from '@/lib/theme/theme-tokens'
-import { densities, type Theme, typeScales } from '@/tailwind.config'
+import type { Theme } from '@/lib/theme/theme-types'
+import { densities, typeScales } from '@/tailwind.config'
 
 /** The line length that Prettier has in this repository. */
 const MAX_LINE_LENGTH = 110

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { CookedSheet } from '@/components/cooking/cooked-sheet'
+import { CookedSheet } from '@/components/diary/cooked-sheet'
 import { addDays, today } from '@/lib/calendar/days'
 import { useDiaryStore } from '@/lib/diary/diary-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { RecipeTools } from '@/components/cooking/recipe-tools'
+import { RecipeTools } from '@/components/diary/recipe-tools'
 import { toRecipe } from '@/lib/recipes/own/own-recipes'
 import { resetApp } from '@/testing/app'
 import { ownRecipe } from '@/testing/own-recipes'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { CookedSheetProps } from '@/components/cooking/cooked-sheet'
+import type { CookedSheetProps } from '@/components/diary/cooked-sheet'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { QuietNotice } from '@/components/ui/quiet-notice'
@@ -9,7 +9,7 @@ import type { Recipe } from '@/lib/recipes/recipes-api'
 import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 
 const sheet: LazyComponent<CookedSheetProps> = {
-  load: () => import('@/components/cooking/cooked-sheet').then((m) => m.CookedSheet),
+  load: () => import('@/components/diary/cooked-sheet').then((m) => m.CookedSheet),
 }
 
 /** Opens the sheet that records in the kitchen diary how a dish came out. */

@@ -1,4 +1,4 @@
-import { CookedButton } from '@/components/cooking/cooked-button'
+import { CookedButton } from '@/components/diary/cooked-button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { recipeTools as messages } from '@/lib/recipes/own/messages'

@@ -1,6 +1,6 @@
 import { readIngredientLine, type ReadIngredient } from '@/lib/own-recipes/ingredient-line'
-import { readLines, readSamples } from '@/lib/own-recipes/pasted/read-samples'
 import { readRecipeText } from '@/lib/own-recipes/read-recipe-text'
+import { readLines, readSamples } from '@/testing/pasted-recipes/read-samples'
 
 /** How the parser reads the samples, in numbers of what is right, and what it reads otherwise. */
 export type Reading = {

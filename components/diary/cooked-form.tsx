@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 
-import { CookedHistory } from '@/components/cooking/cooked-history'
+import { CookedHistory } from '@/components/diary/cooked-history'
 import { Field } from '@/components/forms/field'
 import { TextArea } from '@/components/writing/text-area'
 import { Button } from '@/components/ui/button'

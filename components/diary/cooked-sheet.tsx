@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { CookedForm, type CookedFormProps } from '@/components/cooking/cooked-form'
-import { LeftoversStep } from '@/components/cooking/leftovers-step'
+import { CookedForm, type CookedFormProps } from '@/components/diary/cooked-form'
+import { LeftoversStep } from '@/components/diary/leftovers-step'
 import { Sheet } from '@/components/ui/sheet'
 import { newId } from '@/lib/browser/new-id'
 import { today } from '@/lib/calendar/days'

@@ -1,0 +1,52 @@
+import type { HomeRemainder } from '@/lib/pantry/remainders'
+import type { EatenSlot, PlannerDish, Span } from '@/lib/planner/problem'
+import type { ShelfItem, Use } from '@/lib/planner/shelf'
+
+/** What the search works on: objects that refer to each other. */
+
+/** A goal of an eater: how much of a nutrient the dishes of a day may have. */
+export type Goal = Span & { nutrient: number; portion: number; eater: string }
+
+/** A dish that can be chosen; `count` is how often the present plan has it. */
+export type Candidate = {
+  dish: PlannerDish
+  uses: Use[]
+  minutes: number
+  isLiked: boolean
+  /** Kopecks by which the seed prefers other dishes, and by which a dish that was just shown should not come again. */
+  seedCost: number
+  /** Kcal and grams of a serving, in the order of `nutrients`; undefined where they are unknown. */
+  nutrition: number[] | undefined
+  /** The diary entry of the cooking that it is left from, for a dish that is only eaten. */
+  leftoversOf?: string
+  count: number
+}
+
+/** A meal of the plan. `only` is the dish of a standing meal; leftovers need no products. */
+export type Place = EatenSlot & {
+  servings: number
+  /** Days since the first one. */
+  dayIndex: number
+  maxMinutes: number
+  /** Ids of dishes that other weeks or the diary have too near to this day. */
+  recent: ReadonlySet<string>
+  candidates: Candidate[]
+  /** Whether its one candidate has to stay. */
+  isKept: boolean
+  only?: Candidate
+  isLeftover?: boolean
+}
+
+export type Problem = {
+  places: Place[]
+  shelf: ShelfItem[]
+  /** What is left at home by title, which is not bought where it is enough. */
+  home: ReadonlyMap<string, HomeRemainder>
+  goals: Goal[]
+  budget: number
+  hasPot: boolean
+  /** How many liked dishes are wanted. */
+  likedWanted: number
+  /** The month of the first day, 1 to 12. */
+  month: number
+}
