@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright/test'
 
-import { first } from './api'
 import { expect, test } from './fixtures'
 import { texts } from './texts'
 
@@ -27,18 +26,6 @@ test.describe('A card', () => {
       }
     },
   )
-
-  test('of a recipe is 290 px high on a phone', async ({ page, app, catalogue: { category, cards } }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await app.open(`/selected_category/${category.id}`)
-    await expect(app.link(first(cards).title)).toBeVisible()
-    await page.evaluate(() => document.fonts.ready)
-    const heights = await app.rows.evaluateAll((rows) =>
-      rows.map((row) => row.getBoundingClientRect().height),
-    )
-    // A row with a title of three lines is higher.
-    expect(Math.round(Math.min(...heights))).toBeLessThanOrEqual(290)
-  })
 
   test('flips to its further pictures where the pointer rests on it, and on focus', async ({
     page,

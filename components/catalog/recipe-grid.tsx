@@ -50,8 +50,8 @@ export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeG
             />
           )}
           <div className="flex flex-col gap-snug px-snug pb-snug tablet:px-base tablet:pb-base">
-            {/* Reserves two lines on phones, since some facts load late. */}
-            <div className="flex min-h-lines flex-wrap content-start gap-x-snug text-caption text-ink-soft tablet:min-h-0">
+            {/* Reserves three lines on phones, since some facts load late. */}
+            <div className="flex min-h-bar flex-wrap content-start gap-x-snug text-caption text-ink-soft tablet:min-h-0">
               <Fact icon="clock" text={recipe.time} />
               {recipe.kcal && <KcalFact kcal={recipe.kcal} />}
               <LastCooked id={recipe.id} />
