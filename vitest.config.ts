@@ -32,6 +32,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           testTimeout: 20_000,
+          // The static pages of all recipes are written once for all tests of theirs.
+          hookTimeout: 60_000,
           include: ['{film,mock-api,pictures,scripts,service-worker,sync-server}/**/*.test.ts'],
         },
       },
