@@ -62,7 +62,7 @@ const screens: ScreenState[] = [
       const sheet = page.getByRole('dialog')
       if (await sheet.count()) await sheet.getByRole('heading').focus()
       await expect(page.getByRole('group', { name: filters.wanted })).toBeVisible()
-      await expect(page.getByText(/руб\. за/).first()).toBeVisible()
+      await expect(page.getByText(texts.price.atTill).first()).toBeVisible()
     },
   },
   atPath(
