@@ -139,7 +139,7 @@ test('Lists say when a recipe was last cooked, and are sorted by it', async ({
 }) => {
   const [first, second] = cards
   const cooked = (recipeId: string | undefined, day: string) => ({ id: day, recipeId, title: 'Обед', day })
-  await app.store({
+  await app.storeAsOtherTab({
     diary: JSON.stringify([cooked(second?.id, '2026-03-08'), cooked(first?.id, '2026-11-12')]),
   })
   await app.open(`/selected_category/${category.id}?sort=cooked`)
