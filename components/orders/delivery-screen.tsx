@@ -2,40 +2,29 @@ import { DeliveryForm } from '@/components/orders/delivery-form'
 import { DeliveryLayout } from '@/components/orders/delivery-layout'
 import { OrderSummary } from '@/components/orders/order-summary'
 import { delivery } from '@/lib/orders/delivery-messages'
-import { type DeliveryDetails, orderedRows } from '@/lib/orders/order'
+import type { DeliveryDetails } from '@/lib/orders/order'
 import { issueReceipt } from '@/lib/orders/receipt'
+import { useOrderedCart } from '@/lib/orders/use-ordered-cart'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { currentBasket } from '@/lib/shopping/basket'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import { useCart } from '@/lib/shopping/use-cart'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 /** The delivery form of a site that takes no orders: nothing is sent. */
 export function DeliveryScreen() {
   const clear = useShoppingStore((state) => state.clear)
-  const { build, error, retry } = useCart()
-  const cart = build()
-  const rows = cart && orderedRows(cart.rows)
+  const cart = useOrderedCart()
 
   function place(details: DeliveryDetails) {
-    issueReceipt({ items: rows ?? [], basket: currentBasket(), details })
+    issueReceipt({ items: cart.rows ?? [], basket: currentBasket(), details })
     clear()
     showToast({ type: 'success', message: delivery.done })
     navigate(paths.categories)
   }
 
   return (
-    <DeliveryLayout
-      summary={
-        <OrderSummary
-          rows={rows}
-          notSold={cart?.notSold.length ?? 0}
-          hasFailed={error !== undefined}
-          onRetry={retry}
-        />
-      }
-    >
+    <DeliveryLayout summary={<OrderSummary {...cart} />}>
       <DeliveryForm onSubmit={place} />
     </DeliveryLayout>
   )

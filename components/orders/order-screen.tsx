@@ -2,19 +2,18 @@ import { DeliveryForm } from '@/components/orders/delivery-form'
 import { DeliveryLayout } from '@/components/orders/delivery-layout'
 import { OrderSummary } from '@/components/orders/order-summary'
 import { Icon } from '@/components/ui/icon'
-import { useCart } from '@/lib/shopping/use-cart'
+import { useOrderedCart } from '@/lib/orders/use-ordered-cart'
 import { usePlaceOrder } from '@/lib/orders/use-place-order'
 import { useShopRenewal } from '@/lib/shop/use-shop'
 import { order as messages } from '@/lib/orders/messages'
-import { orderedRows, buildOrder, type DeliveryDetails } from '@/lib/orders/order'
+import { buildOrder, type DeliveryDetails } from '@/lib/orders/order'
 
 /** The delivery form of a site that takes orders (`NEXT_PUBLIC_ORDER_URL`). */
 export function OrderScreen() {
-  const { build, error, retry } = useCart()
+  const cart = useOrderedCart()
+  const { rows, hasFailed } = cart
   const renewShop = useShopRenewal()
   const { isBusy, problem, showProblem, place } = usePlaceOrder()
-  const cart = build()
-  const rows = cart && orderedRows(cart.rows)
 
   async function submit(details: DeliveryDetails) {
     if (!rows) return showProblem(messages.noPrices)
@@ -25,17 +24,8 @@ export function OrderScreen() {
   }
 
   return (
-    <DeliveryLayout
-      summary={
-        <OrderSummary
-          rows={rows}
-          notSold={cart?.notSold.length ?? 0}
-          hasFailed={error !== undefined}
-          onRetry={retry}
-        />
-      }
-    >
-      <DeliveryForm isStrict isBusy={isBusy || (!rows && !error)} onSubmit={submit}>
+    <DeliveryLayout summary={<OrderSummary {...cart} />}>
+      <DeliveryForm isStrict isBusy={isBusy || (!rows && !hasFailed)} onSubmit={submit}>
         {problem && (
           <p
             key={problem.id}
