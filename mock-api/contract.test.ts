@@ -17,7 +17,7 @@ type Detail = Card & {
   instructions: string[]
   amounts?: unknown[]
   uses?: number[][]
-  price?: number
+  till?: number
   substitutions?: { ingredient: string }[]
 }
 
@@ -171,16 +171,16 @@ describe('recipes', () => {
     await host.sendValid('/api/foods', '/api/foods')
   })
 
-  test('have the same price in the index and in the details, if the host returns prices', async ({
+  test('have the same sum at the till in the index and in the details, if the host returns sums', async ({
     skip,
   }) => {
     const index = await getIndex<Detail>(skip)
-    const prices = new Map(index.map(({ id, price }) => [id, price]))
+    const sums = new Map(index.map(({ id, till }) => [id, till]))
     await faults.forEach(idsOf(await allCategories()), async (category) => {
-      for (const { id, price } of (await detailsOf(category)) ?? [])
+      for (const { id, till } of (await detailsOf(category)) ?? [])
         faults.check(
-          price === undefined || prices.get(id) === price,
-          `"${id}": the price is ${price}, in the index ${prices.get(id)}`,
+          till === undefined || sums.get(id) === till,
+          `"${id}": the sum is ${till}, in the index ${sums.get(id)}`,
         )
     })
   })

@@ -156,8 +156,7 @@ test('GET /api/recipes returns the compact index', () => {
     main: [1, 0, 2],
     name: 'images/thin-pancakes.webp',
     tags: ['vegetarian', 'contains-dairy', 'contains-egg', 'contains-gluten'],
-    // 200 g of flour, 500 ml of milk and two eggs for four; water and salt are at home.
-    price: 0.66,
+    // Whole packs of flour, milk and eggs; water and salt are at home.
     till: 8.95,
   })
 })

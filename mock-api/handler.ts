@@ -135,7 +135,7 @@ function toRecipeCard(recipe: RecipeDetail): RecipeCard {
 }
 
 function toIndexEntry(recipe: RecipeDetail) {
-  const { id, name, title, categoryId, time, kcal, ingredients, tags, price, till, picture } = recipe
+  const { id, name, title, categoryId, time, kcal, ingredients, tags, till, picture } = recipe
   // Ten thousand entries come in one answer: of the picture only what a small preview needs.
   const [avif] = picture?.avif?.split(',') ?? []
   return {
@@ -148,7 +148,6 @@ function toIndexEntry(recipe: RecipeDetail) {
     ingredients,
     main: mainIngredients(recipe),
     tags,
-    price,
     till,
     ...(avif && { picture: { avif } }),
   }

@@ -32,9 +32,9 @@ export type RecipeCard = Card & {
 
 /**
  * A complete recipe. `ingredients`, `quantity` and `amounts` are parallel arrays, and so are `instructions` and `uses`,
- * which holds indexes of ingredients. `nutrition` is per serving, in kcal and grams. `price` is per serving too, in rubles:
- * the cost of the amounts used, not of whole packs, as the recipe screen computes it. Only the response for a single recipe
- * has the notes; `keepsDays`, for how long the dish keeps in a refrigerator, is in every response.
+ * which holds indexes of ingredients. `nutrition` is per serving, in kcal and grams. `till` is the sum at the till in
+ * rubles: whole packs for all servings, without staples and alcohol. Only the response for a single recipe has the notes;
+ * `keepsDays`, for how long the dish keeps in a refrigerator, is in every response.
  */
 export type RecipeDetail = RecipeCard &
   RecipeNotes & {
@@ -44,7 +44,6 @@ export type RecipeDetail = RecipeCard &
     instructions: string[]
     uses: number[][]
     nutrition: Nutrition
-    price?: number
     till?: number
     keepsDays?: number
     video: string

@@ -44,10 +44,7 @@ describe('buildCatalogue', () => {
       ],
       uses: [[0, 1], [2], [2, 4], [3]],
       nutrition: { kcal: 220, protein: 20, fat: 12, carbs: 7 },
-      // 13.61 for six servings: 600 g of 800 g of beef at 14.50, 2.5 l of 1.5 l of water at 1.10, 400 g of 1 kg of
-      // beetroot at 1.80, 15 g of 100 g of garlic at 1.20.
-      // Without the staples, water and salt.
-      price: 1.96,
+      // A pack each of beef at 14.50, beetroot at 1.80 and garlic at 1.20; water and salt are staples.
       till: 17.5,
       video: 'video/borscht/',
     })
@@ -91,8 +88,8 @@ describe('buildCatalogue', () => {
     const { products, recipes } = buildCatalogue(checkSource(files))
     expect(products[2]).toMatchObject({ title: 'Говядина на кости', count: 0, ownShelf: true })
     expect(products.filter(({ ownShelf }) => ownShelf)).toHaveLength(1)
-    // 2.5 l of water and salt are staples: 400 g of beetroot and 15 g of garlic remain, for six.
-    expect(recipes[0]).toMatchObject({ price: 0.15, till: 3 })
+    // Water and salt are staples: a pack of beetroot and one of garlic remain.
+    expect(recipes[0]).toMatchObject({ till: 3 })
   })
 
   test('adds `picture` and `backAvif` only to the entries listed in pictures.json', () => {

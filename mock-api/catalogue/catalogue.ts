@@ -43,7 +43,7 @@ export function buildCatalogue({ categories, departments, pictures, searchWords 
           categoryId: id,
           categoryTitle: title,
           ...content,
-          ...priceField(content, shop),
+          ...tillField(content, shop),
           ...toNotes(recipe, productByTitle),
         }
       }),
@@ -75,20 +75,17 @@ function toNotes(recipe: RecipeSource, productByTitle: ReadonlyMap<string, Produ
   }
 }
 
-function priceField(
+function tillField(
   { ingredients, quantity, amounts, servings }: RecipeContent,
   shop: Product[],
-): { price?: number; till?: number } {
+): { till?: number } {
   const parts = ingredients.map((title, index) => ({
     title,
     quantity: quantity[index] ?? '',
     amount: amounts[index],
   }))
   const price = priceOf(parts, { servings, baseServings: servings }, shop)
-  return {
-    ...(price?.used && { price: price.used.perServing / 100 }),
-    ...(price && { till: price.till.kopecks / 100 }),
-  }
+  return price ? { till: price.till.kopecks / 100 } : {}
 }
 
 function toCard({ id, title }: CategorySource | RecipeSource, pictures: Pictures): Card {
