@@ -1,8 +1,8 @@
 import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 
 /**
- * Photos of own recipes on this device, in IndexedDB by the id of the recipe, as data URLs of a picture. Beside one that was
- * found unused stands the time of that.
+ * Photos of own recipes on this device, in IndexedDB by the id of the recipe, as data URLs. An unused photo has a mark beside
+ * it: the time at which it was found unused.
  */
 
 let opened: UseStore | undefined
