@@ -4,7 +4,7 @@ import { FilteredRecipes } from '@/components/catalog/filtered-recipes'
 import { FoundRow } from '@/components/catalog/found-row'
 import { GrowingList } from '@/components/catalog/growing-list'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { type Filtering, useFiltering } from '@/lib/catalog/use-filtering'
+import { useFiltering } from '@/lib/catalog/use-filtering'
 import { useHistoryState } from '@/lib/router/use-history-state'
 import { catalog } from '@/lib/catalog/messages'
 import { common } from '@/lib/feedback/messages'
@@ -47,7 +47,12 @@ export function FoundRecipes({ found, hint, query }: FoundRecipesProps) {
         >
           {() =>
             groups.map(({ lacks, recipes }) => (
-              <ResultGroup key={lacks ?? ''} lacks={lacks} recipes={recipes} priceOf={priceOf} />
+              <ResultGroup
+                key={lacks ?? ''}
+                lacks={lacks}
+                recipes={recipes}
+                isPriced={priceOf !== undefined}
+              />
             ))
           }
         </FilteredRecipes>
@@ -79,12 +84,13 @@ function groupByLacking(recipes: FoundRecipe[]) {
   return parts.map((lacks) => ({ lacks, recipes: recipes.filter((recipe) => recipe.lacks === lacks) }))
 }
 
-type ResultGroupProps = Pick<Filtering<FoundRecipe>, 'priceOf'> & {
+type ResultGroupProps = {
+  isPriced: boolean
   lacks: string | undefined
   recipes: FoundRecipe[]
 }
 
-function ResultGroup({ lacks, recipes, priceOf }: ResultGroupProps) {
+function ResultGroup({ lacks, recipes, isPriced }: ResultGroupProps) {
   return (
     <>
       {lacks && (
@@ -98,7 +104,7 @@ function ResultGroup({ lacks, recipes, priceOf }: ResultGroupProps) {
         pageSize={lacks ? PARTIAL_PAGE_SIZE : undefined}
         className="grid gap-snug desktop:grid-cols-2"
       >
-        {(recipe) => <FoundRow key={recipe.entry.id} recipe={recipe} priceOf={priceOf} />}
+        {(recipe) => <FoundRow key={recipe.entry.id} recipe={recipe} isPriced={isPriced} />}
       </GrowingList>
     </>
   )

@@ -9,19 +9,19 @@ import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import type { FoundRecipe } from '@/lib/catalog/recipe-search'
 import type { TextPart } from '@/lib/catalog/search-marks'
-import type { Filtering } from '@/lib/catalog/use-filtering'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { hash, paths } from '@/lib/router/routes'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
-type FoundRowProps = Pick<Filtering<FoundRecipe>, 'priceOf'> & { recipe: FoundRecipe }
+/** `isPriced`: a price that is not known is said to be so. */
+type FoundRowProps = { recipe: FoundRecipe; isPriced: boolean }
 
 /**
  * A found recipe: picture, title and facts as one link; like and save are for signed-in visitors. Memoized, so that a typed
  * letter appears before the rows are rendered again.
  */
-export const FoundRow = memo(function FoundRow({ recipe: { entry, mark }, priceOf }: FoundRowProps) {
+export const FoundRow = memo(function FoundRow({ recipe: { entry, mark }, isPriced }: FoundRowProps) {
   const signedIn = useSessionStore(isSignedIn)
   const { title, ingredients } = mark()
   return (
@@ -43,7 +43,7 @@ export const FoundRow = memo(function FoundRow({ recipe: { entry, mark }, priceO
             {entry.time && <Fact icon="clock" text={entry.time} />}
             {entry.kcal && <KcalFact kcal={entry.kcal} />}
             <LastCooked id={entry.id} />
-            {(priceOf || entry.till !== undefined) && <PriceFact till={entry.till} />}
+            {(isPriced || entry.till !== undefined) && <PriceFact till={entry.till} />}
             {ingredients.length > 0 && (
               <span>
                 {ingredients.map((parts, index) => (
