@@ -14,7 +14,7 @@ import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { hash, paths } from '@/lib/router/routes'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
-/** `isPriced`: a price that is not known is said to be so. */
+/** `isPriced`: the row says so if its price is unknown. */
 type FoundRowProps = { recipe: FoundRecipe; isPriced: boolean }
 
 /**
