@@ -156,7 +156,7 @@ export const screenshots: Screenshot[] = [
   {
     name: 'own-recipes',
     path: '/myrecipes',
-    sign: (page) => page.getByRole('link', { name: /Пирог с яблоками/ }).waitFor(),
+    sign: (page) => page.getByRole('link', { name: /^Пирог с яблоками/ }).waitFor(),
     stored: { ownRecipes },
   },
   {
