@@ -42,7 +42,7 @@ export function filmPage(
 <div class="dish"><picture>${avif || ''}<img src="${siteRoot}${escape(name)}"${webp} alt="" width="640" height="480" fetchpriority="high"></picture></div>
 <div class="words">
 <p class="kicker">Видео рецепта\u00a0·\u00a0${formatDuration(story.duration)}</p>
-<h1>${escape(withNonBreakingSpaces(title))}</h1>
+<h1 data-letters="${longestPart(title)}">${escape(withNonBreakingSpaces(title))}</h1>
 <p class="facts">${escape(recipeFacts(recipe))}</p>
 <p class="wish" hidden>${closingLine}</p>
 <noscript><p class="facts">Чтобы посмотреть фильм, включите JavaScript.</p></noscript>
@@ -57,6 +57,14 @@ export function filmPage(
 </html>
 `
 }
+
+/** The letters of the longest part of a title that no line break divides; its size depends on them (`style/cover.css`). */
+const longestPart = (title: string) =>
+  Math.max(
+    ...withNonBreakingSpaces(title)
+      .split(/[ -]/)
+      .map(({ length }) => length),
+  )
 
 /** Makes the URLs of a `srcset` relative to the page. */
 function fromRoot(srcSet: string) {

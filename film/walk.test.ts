@@ -173,6 +173,17 @@ describe('the steps of all films', () => {
     expect([...new Set(closed.map(({ title }) => title))]).toEqual([])
   })
 
+  it('have titles in a size that the style has for their longest part', () => {
+    const style = readFileSync('film/style/cover.css', 'utf8')
+    const letters = films.map(({ recipe, story }) => {
+      const html = filmPage(recipe.detail, story, { script: 's.js', style: 's.css' })
+      return Number(/<h1 data-letters="(\d+)">/.exec(html)?.[1])
+    })
+    expect(letters).toContain(14)
+    const tooLong = letters.filter((count) => !(count <= 10 || style.includes(`h1[data-letters='${count}']`)))
+    expect(tooLong).toEqual([])
+  })
+
   it('end with the dish and its own picture', () => {
     for (const { recipe, story } of films) {
       expect(story.scenes.at(-1)?.kind).toBe('finale')
