@@ -1,3 +1,5 @@
+import clsx from 'clsx/lite'
+
 import { CheckList } from '@/components/ui/check-list'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
@@ -33,8 +35,12 @@ export function GateCard({ path, isSignedIn = false }: GateCardProps) {
       </p>
       <Picture
         {...pictureProps(recipe?.name ?? '', recipe?.picture)}
-        sizes="6rem"
-        className="aspect-card w-vast shrink-0 grow rounded-chip tablet:max-w-thumb"
+        sizes={isSignedIn ? '6rem' : '(min-width: 44rem) 6rem, 20rem'}
+        className={clsx(
+          'shrink-0 rounded-chip tablet:aspect-card tablet:h-auto tablet:w-vast tablet:max-w-thumb tablet:grow',
+          // On a phone, the reasons beside the picture would have three words in a line.
+          isSignedIn ? 'aspect-card w-vast grow' : 'h-preview w-full',
+        )}
       />
       <div className="flex min-w-0 grow basis-half flex-col gap-tight text-label">
         {isSignedIn ? (
