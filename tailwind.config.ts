@@ -362,6 +362,8 @@ export default {
       /** The same with the action bar of the screen, if there is one. */
       'all-bars': 'calc(var(--section-bar) + var(--action-bar))',
       glyph: '1.5rem',
+      /** A line of the element's text. */
+      line: '1lh',
       thumb: 'min(5rem, 25vw)',
       preview: 'min(6rem, 30vw)',
       /** The width of a card in a row that scrolls sideways. */

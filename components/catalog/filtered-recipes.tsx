@@ -156,7 +156,7 @@ function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
               className="inline-flex min-h-touch items-center gap-hair rounded-pill bg-accent-soft px-base py-hair text-left text-label font-medium break-words text-ink hover:text-accent"
             >
               {label}
-              <Icon name="close" className="size-base" />
+              <Icon name="close" />
             </button>
           </li>
         )

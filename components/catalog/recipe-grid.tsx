@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite'
 import { memo } from 'react'
 
 import { FlipCard } from '@/components/catalog/flip-card'
@@ -8,6 +9,7 @@ import { LastCooked } from '@/components/recipes/last-cooked'
 import { RecipeMarks } from '@/components/recipes/recipe-marks'
 import { Button } from '@/components/ui/button'
 import { Fact } from '@/components/ui/fact'
+import { hasDiary } from '@/lib/diary/has-diary'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { catalog } from '@/lib/catalog/messages'
 import { navigate } from '@/lib/router/navigation'
@@ -50,8 +52,14 @@ export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeG
             />
           )}
           <div className="flex flex-col gap-snug px-snug pb-snug tablet:px-base tablet:pb-base">
-            {/* Reserves three lines on phones, since some facts load late. */}
-            <div className="flex min-h-bar flex-wrap content-start gap-x-snug text-caption text-ink-soft tablet:min-h-0">
+            <div
+              className={clsx(
+                // Wider than the button: at 390 px «450 ккал на порцию» takes one line.
+                '-mr-hair flex flex-wrap content-start gap-x-snug text-caption text-ink-soft',
+                // Three lines on phones: the day on which a dish was cooked last loads late.
+                hasDiary() && 'min-h-bar tablet:min-h-0',
+              )}
+            >
               <Fact icon="clock" text={recipe.time} />
               {recipe.kcal && <KcalFact kcal={recipe.kcal} />}
               <LastCooked id={recipe.id} />

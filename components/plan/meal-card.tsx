@@ -70,7 +70,7 @@ export function MealCard({ meal, recipe, isGone, onChange, onRemove }: MealCardP
         onClick={onRemove}
         className="absolute top-0 right-0 flex size-touch items-center justify-center rounded-pill text-ink-soft hover:text-accent"
       >
-        <Icon name="close" className="size-glyph rounded-pill bg-surface p-hair" />
+        <Icon name="close" className="rounded-pill bg-surface p-hair" />
       </button>
     </div>
   )

@@ -36,7 +36,7 @@ export function MealSlot({ day, name, isEmpty, onAdd, onDrop, children }: MealSl
         )}
       >
         {calendar.meals[name]}
-        <Icon name="plus" className="size-glyph print:hidden" />
+        <Icon name="plus" className="print:hidden" />
         <button
           type="button"
           aria-label={messages.addTo(day, name)}

@@ -62,7 +62,7 @@ export function PlannedRow(props: PlannedRowProps) {
           onClick={props.onKeep}
           className={clsx(buttonClass, isKept && 'bg-accent-soft text-accent')}
         >
-          <Icon name={isKept ? 'check' : 'bookmark'} className="size-base" />
+          <Icon name={isKept ? 'check' : 'bookmark'} />
           {messages.keep}
         </button>
         {!isKept && (
@@ -74,7 +74,7 @@ export function PlannedRow(props: PlannedRowProps) {
             onClick={() => !isBusy && props.onSwap()}
             className={buttonClass}
           >
-            <Icon name="swap" className="size-base" />
+            <Icon name="swap" />
             {messages.replace}
           </button>
         )}

@@ -117,7 +117,7 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
         }}
         className="-m-tight flex size-touch shrink-0 items-center justify-center rounded-pill text-ink-soft hover:text-ink"
       >
-        <Icon name="close" className="size-base" />
+        <Icon name="close" />
       </button>
     </div>
   )

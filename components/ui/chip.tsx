@@ -18,7 +18,7 @@ export function Chip({ label, isOn, onToggle }: ChipProps) {
           : 'border-edge bg-surface text-ink hover:border-accent',
       )}
     >
-      {isOn && <Icon name="check" className="size-base" />}
+      {isOn && <Icon name="check" />}
       {label}
     </button>
   )

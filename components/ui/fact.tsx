@@ -11,7 +11,7 @@ type FactProps = {
 export function Fact({ icon, text, note }: FactProps) {
   return (
     <span className="inline-flex items-center gap-hair">
-      <Icon name={icon} className="size-base" />
+      <Icon name={icon} isInline />
       {note ? (
         <span>
           <span className="whitespace-nowrap">{text}</span> <span className="whitespace-nowrap">{note}</span>

@@ -45,12 +45,22 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths
 
-type IconProps = { name: IconName; filled?: boolean; className?: string }
+type IconProps = {
+  name: IconName
+  filled?: boolean
+  /** Whether it is as high as a line of the text beside it. */
+  isInline?: boolean
+  className?: string
+}
 
 /** A decorative icon, hidden from screen readers: the text or control around it has the name. */
-export function Icon({ name, filled = false, className }: IconProps) {
+export function Icon({ name, filled = false, isInline = false, className }: IconProps) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden className={clsx('size-glyph shrink-0', className)}>
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden
+      className={clsx('shrink-0', isInline ? 'size-line' : 'size-glyph', className)}
+    >
       <path
         d={iconPaths[name]}
         fill={filled ? 'currentColor' : 'none'}
