@@ -24,7 +24,7 @@ describe('describeError', () => {
 
   it('says that an offline device has not opened the screen before', () => {
     expect(describeError(new ApiError('offline', '…'), failures.noRecipe)).toMatchObject({
-      title: 'Этого вы ещё не открывали, а сети сейчас нет',
+      title: 'Этого вы ещё не открывали, а\u00a0сети сейчас нет',
       hint: failures.offline,
       picture: expect.stringMatching(/offline/) as string,
       retry: common.retry,
