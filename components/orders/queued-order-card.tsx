@@ -42,7 +42,8 @@ export function QueuedOrderCard({ order }: Pick<QueuedOrder, 'order'>) {
       <summary className="flex min-h-touch cursor-pointer items-center gap-snug rounded-control text-label font-medium">
         <Icon name="clock" className="text-warning" />
         <span className="min-w-0 flex-1 py-hair">
-          {messages.waiting}: {messages.products(items.length)}, {cart.price(formatKopecks(toKopecks(total)))}
+          {messages.waiting}: {messages.products(items.length)},{' '}
+          <span className="whitespace-nowrap">{cart.price(formatKopecks(toKopecks(total)))}</span>
         </span>
         <Icon name="down" className="text-ink-soft group-open:hidden" />
         <Icon name="up" className="hidden text-ink-soft group-open:block" />
