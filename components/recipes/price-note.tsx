@@ -33,10 +33,7 @@ export function PriceNote({ price, isPerServing }: PriceNoteProps) {
           <span className="text-label font-medium">{atTill(formatKopecks(till.kopecks))}</span>{' '}
           <span className="text-caption text-ink-soft">{perServing(till.perServing)}</span>
         </span>
-        <Icon
-          name="down"
-          className="size-base shrink-0 text-ink-soft transition duration-quick group-open/price:rotate-180"
-        />
+        <Icon name="down" className="text-ink-soft transition duration-quick group-open/price:rotate-180" />
       </summary>
       <div className="mt-tight flex flex-col gap-tight">
         {used && (

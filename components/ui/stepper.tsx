@@ -91,7 +91,7 @@ export function Stepper({
             onKeyDown={onKeyDown}
             className={clsx(
               'h-touch rounded-control bg-sunken text-center text-item font-heavy text-ink tabular-nums',
-              isCompact ? 'w-huge pb-base' : 'w-vast',
+              isCompact ? 'w-touch pb-base' : 'w-vast',
             )}
           />
           {isCompact && (
