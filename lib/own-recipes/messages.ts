@@ -42,7 +42,7 @@ export const ownRecipes = {
   servings: 'На сколько порций',
   servingsWrong: 'Целое число от 1 до 99',
   totalMinutes: 'Всего минут',
-  activeMinutes: 'Из них у плиты, минут',
+  activeMinutes: 'У плиты, минут',
   minutesWrong: 'Целое число минут',
   ingredientLines: 'Продукты, по одному в строке',
   ingredientHint: 'Например: 2 ст. л. сметаны, соль по вкусу, ½ пачки масла (90 г)',
