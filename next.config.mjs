@@ -71,7 +71,7 @@ export default {
   typescript: { ignoreBuildErrors: true },
   // Nothing of the export runs on a server, so there is nothing to trace for one.
   outputFileTracingExcludes: { 'next-server': ['**/*'] },
-  // app/boot/compile.ts runs it while the pages are rendered.
+  // app/boot/compile-inline-script.ts runs it while the pages are rendered.
   serverExternalPackages: ['esbuild'],
   experimental: { inlineCss: true },
   webpack(webpackConfig, { isServer, dev, webpack }) {

@@ -1,6 +1,6 @@
 import type { Candidate, Place, Problem } from '@/lib/planner/places'
 import { countsFor, goalsFor } from '@/lib/planner/goals'
-import { leftOfItem, tillOfItem } from '@/lib/planner/shelf'
+import { leftOfItem, tillOfItem } from '@/lib/planner/planner-products'
 
 /**
  * What a plan costs, in kopecks: what is left in opened packs, and a price for each wish that is not met. The sums are updated
@@ -36,7 +36,7 @@ export type Score = {
 
 /** Starts with the dishes of standing meals; all other places are empty. */
 export function createScore(problem: Problem): Score {
-  const { places, shelf, goals, budget, hasPot, likedWanted, month } = problem
+  const { places, products, goals, budget, hasPot, likedWanted, month } = problem
   const chosen: (Candidate | undefined)[] = places.map(() => undefined)
   const days = Math.max(0, ...places.map(({ dayIndex }) => dayIndex)) + 1
   /** Of each day the sum of each goal's nutrient over servings. */
@@ -66,7 +66,7 @@ export function createScore(problem: Problem): Score {
     keeping[index]?.has(candidate) === false
 
   const isOffSeason = ({ months }: { months: number[] }) => months.length > 0 && !months.includes(month)
-  for (const item of shelf) {
+  for (const item of products) {
     left += item.left = leftOfItem(item)
     if (item.isPantry && !item.isFree) idle++
     if (item.stock > 0) unused++

@@ -13,7 +13,7 @@ import {
 } from '@/lib/planner/problem'
 import { createReasons } from '@/lib/planner/reasons'
 import { isNextDay } from '@/lib/planner/score'
-import { leftOfItem, type ShelfItem } from '@/lib/planner/shelf'
+import { leftOfItem, type PlannerProduct } from '@/lib/planner/planner-products'
 
 /** Returns the plan of these dishes, one for each place of the problem; `cost` is that of the search, in kopecks. */
 export function toWeekPlan(
@@ -44,7 +44,7 @@ export function toWeekPlan(
     }
   })
   const needed = served.map((one) => onCookingDay(one, pots))
-  const leftovers = leftoversOf(problem.shelf, needed)
+  const leftovers = leftoversOf(problem.products, needed)
   const till = pricesOf(needed.map(toMeal), recipesOf(served), products, problem.home).till.sum
   const broken = new Set<Limit>(planned.flatMap(({ exceeds }) => exceeds))
   if (till > problem.budget) broken.add('budget')
@@ -129,9 +129,9 @@ function isBeyondGoals({ goals }: Problem, served: Served[]): boolean {
 }
 
 /** What is left of opened packs, with its worth in kopecks, the dearest first. */
-function leftoversOf(shelf: ShelfItem[], served: Served[]): (Leftover & { worth: number })[] {
+function leftoversOf(products: PlannerProduct[], served: Served[]): (Leftover & { worth: number })[] {
   const needs = served.map(needsOf)
-  return shelf
+  return products
     .flatMap((item) => {
       const { title, unit, size, price } = item
       const worth = leftOfItem(item, sumOf(needs.flatMap((each) => each.get(item) ?? [])))
