@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Leftovers } from '@/components/planner/leftovers'
+import { PackLeftovers } from '@/components/planner/pack-leftovers'
 import { PlanNotices } from '@/components/planner/plan-notices'
 import { PlannedList } from '@/components/planner/planned-list'
 import { PlannerActions } from '@/components/planner/planner-actions'
@@ -89,7 +89,7 @@ export function PlannerPart() {
               onChoose={noop}
               onStrike={noop}
             />
-            <Leftovers leftovers={plan.leftovers} />
+            <PackLeftovers leftovers={plan.leftovers} />
             <PlannerActions plan={plan} isBusy={false} onAnother={noop} onAccept={noop} />
           </SheetSurface>
         </Specimen>

@@ -1,7 +1,7 @@
 import { type Allergen, allergens, type Diet, diets } from '@/lib/catalog/diets'
 import { filterNames } from '@/lib/catalog/filter-names'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
-import { kcalOf, minutesOf } from '@/lib/recipes/recipe-facts'
+import { kcalOf, minutesOf } from '@/lib/recipes/card-numbers'
 import { normalize } from '@/lib/text/normalize'
 
 /**

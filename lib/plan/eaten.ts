@@ -1,7 +1,7 @@
 import { type Eater, eatersOf, type GoalSpan, isForAll, type Nutrient, nutrients } from '@/lib/plan/eaters'
 import type { Meal } from '@/lib/plan/meal'
 import type { Total } from '@/lib/plan/totals'
-import { kcalOf } from '@/lib/recipes/recipe-facts'
+import { kcalOf } from '@/lib/recipes/card-numbers'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
 /** What a person eats of the plan, and how that agrees with the goals. */

@@ -12,7 +12,7 @@ import {
 } from '@/lib/planner/problem'
 import type { HomeRemainder } from '@/lib/pantry/remainders'
 import { nutrients, servingsFor } from '@/lib/plan/eaters'
-import { minutesOf } from '@/lib/recipes/recipe-facts'
+import { minutesOf } from '@/lib/recipes/card-numbers'
 
 /** Days within which a dish does not come twice. */
 const REPEAT_DAYS = 21

@@ -3,7 +3,7 @@ import { compileProblem } from '@/lib/planner/compile-problem'
 import type { Offer, PlannerInput, WeekPlan } from '@/lib/planner/problem'
 import { finish, search, STEPS } from '@/lib/planner/search'
 import { toWeekPlan } from '@/lib/planner/week-plan'
-import { minutesOf } from '@/lib/recipes/recipe-facts'
+import { minutesOf } from '@/lib/recipes/card-numbers'
 
 /** Steps of a search that shows whether a limit matters. */
 const OFFER_STEPS = STEPS / 20

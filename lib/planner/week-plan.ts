@@ -4,9 +4,9 @@ import type { Candidate, Problem } from '@/lib/planner/places'
 import { countsFor, goalsFor } from '@/lib/planner/goals'
 import { needsOf, type Served, sumOf } from '@/lib/planner/needs'
 import {
-  type Leftover,
   type Limit,
   limits,
+  type PackLeftover,
   type PlannedDish,
   type PlannerInput,
   type WeekPlan,
@@ -129,7 +129,7 @@ function isBeyondGoals({ goals }: Problem, served: Served[]): boolean {
 }
 
 /** What is left of opened packs, with its worth in kopecks, the dearest first. */
-function leftoversOf(products: PlannerProduct[], served: Served[]): (Leftover & { worth: number })[] {
+function leftoversOf(products: PlannerProduct[], served: Served[]): (PackLeftover & { worth: number })[] {
   const needs = served.map(needsOf)
   return products
     .flatMap((item) => {
