@@ -1,7 +1,7 @@
 import type { PackName } from '../../lib/quantities/pack-names'
 import type { Nutrition } from '../../lib/recipes/own/nutrition'
 import type { Amount, Pack } from './amounts'
-import type { notesOf } from './recipe-notes'
+import type { notesOf } from './notes-schema'
 import type { Pictures, ProductSource, RecipeSource } from './schema'
 import type { Substitute } from './catalogue-substitutes'
 

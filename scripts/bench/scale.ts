@@ -5,7 +5,7 @@ import { loadCatalogue } from '../../mock-api/catalogue/catalogue'
 import { scaleCatalogue } from '../../mock-api/catalogue/scale-catalogue'
 import { startApi } from '../../mock-api/server'
 import { HOST } from '../ports'
-import { type Part, quantile, tenths } from './report'
+import { type Part, quantile, tenths } from './bench-report'
 import { locateTouch, openSlowPhone, slowDown } from './steps'
 import { type BenchSetup, openPhone, type Session, signIn, whenIdle } from './visit'
 
