@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { filmPage } from './page'
+import { filmPage } from './film-page'
 import { filmRecipes } from './recipes'
 import type { Place } from './staging'
 import { createStory, type StepScene } from './story'

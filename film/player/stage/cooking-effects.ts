@@ -1,7 +1,7 @@
 import { appendGroup, appendLayer, type Layer } from '../dom'
 import { transformTo } from '../keyframes'
 import { overshoot, type Motion } from '../motion'
-import { flake, lidOf, wisp, type Rim } from './drawings'
+import { flake, lidOf, wisp, type Rim } from './kitchen-drawings'
 import { type Stage } from './stage'
 
 /** Drops a lid onto the rim, where it rattles until the scene ends. Returns the lid. */

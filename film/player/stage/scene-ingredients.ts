@@ -1,9 +1,9 @@
 import { type Story, type StepScene } from '../../story'
 import { hop, pour, transformTo } from '../keyframes'
 import { overshoot } from '../motion'
-import { type Vessel } from './drawings'
+import { type Vessel } from './kitchen-drawings'
 import { animateStream, replacePicture, shake, showName } from './ingredient-effects'
-import { centerOf, layOutRow, sizeInVessel, spotInVessel, type IngredientSpot } from './layout'
+import { centerOf, layOutRow, sizeInVessel, spotInVessel, type IngredientSpot } from './stage-layout'
 import { appendIngredient, type Stage } from './stage'
 
 /** When the first ingredient leaves the shelf, in milliseconds of the scene. */
