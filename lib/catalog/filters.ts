@@ -76,7 +76,7 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
   ]
 }
 
-/** Whether any filter is active; sorting is none. */
+/** Whether any filter is active; sorting does not count. */
 export const isFiltering = (filters: Filters) => activeFilters({ ...filters, sort: undefined }).length > 0
 
 /** Whether the filters need the recipe index, which has the ingredients and prices. */

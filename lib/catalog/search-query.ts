@@ -99,7 +99,7 @@ export async function createQueryParser(
       }
       if (!AND.has(spelling(tokens[at]?.word ?? ''))) isUnwanted = false
     }
-    // Of «жареная картошка» the potatoes say more.
+    // In «жареная картошка» the potatoes say more.
     terms.sort((one, other) => Number(one.isDescription) - Number(other.isDescription))
     const isAnyKnown = terms.some((term) => !term.isUnwanted && !term.isGuess)
     return {
@@ -136,7 +136,7 @@ export async function createQueryParser(
     }
     let text = typed
     const isAnyKnown = asTyped.terms.some(({ meanings }) => meanings.length > 0)
-    // A short adjective is rather one that no recipe has: «сытный» is not «сырный».
+    // A short adjective is more likely one that no recipe has than a typo: «сытный» is not «сырный».
     const isLeft = (word: string) =>
       isAnyKnown && isAdjective(word) && word.length < MIN_LENGTH_WITH_TWO_TYPOS
     for (const { word, index: at } of asTyped.unknown.reverse())

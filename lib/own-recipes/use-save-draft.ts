@@ -43,7 +43,7 @@ async function isPhotoElsewhere(recipeId: string): Promise<boolean> {
   return before?.hasPhoto === true && (await readPhoto(recipeId)) === undefined
 }
 
-/** Stores or deletes the photo; whether that is as the form has it. */
+/** Stores or deletes the photo; returns whether the device then has what the form shows. */
 async function storePhoto(recipeId: string, photo: string | undefined): Promise<boolean> {
   if (photo === undefined) {
     // Without a database there is no photo.

@@ -122,7 +122,10 @@ export const packsOf = ({ size }: PlannerProduct, amount: number) => Math.ceil(a
 export type Needed = Pick<PlannerProduct, 'need' | 'needInTime' | 'uses' | 'usesInTime' | 'unknown'>
 
 /** Kopecks of an item at the till, by the rules of `lib/shop/till.ts`; nothing where enough of it is at home for all dishes. */
-export function tillOfItem(item: PlannerProduct, { need, uses, usesInTime, unknown }: Needed = item): number {
+export function tillOfProduct(
+  item: PlannerProduct,
+  { need, uses, usesInTime, unknown }: Needed = item,
+): number {
   if (item.isFree || uses === 0) return 0
   const isCounted = item.size > 0 && need > item.size * TOLERANCE
   const isEnough = unknown === 0 && uses === usesInTime && need <= item.spare + item.size * TOLERANCE
@@ -131,7 +134,7 @@ export function tillOfItem(item: PlannerProduct, { need, uses, usesInTime, unkno
 }
 
 /** Kopecks of what is left of opened packs. 0 for an item that is at home or used in an unknown amount. */
-export function leftOfItem(item: PlannerProduct, { need, needInTime, unknown }: Needed = item): number {
+export function leftOfProduct(item: PlannerProduct, { need, needInTime, unknown }: Needed = item): number {
   const { size, stock, price } = item
   if (item.isFree || item.isPantry || size === 0 || unknown > 0) return 0
   const missing = need - Math.min(stock, needInTime)

@@ -2,11 +2,11 @@ import { mealNames } from '@/lib/calendar/meals'
 import { needsOf, type Served, sumOf } from '@/lib/planner/needs'
 import type { Reason } from '@/lib/planner/problem'
 import {
-  leftOfItem,
+  leftOfProduct,
   type Needed,
   packsOf,
   type PlannerProduct,
-  tillOfItem,
+  tillOfProduct,
 } from '@/lib/planner/planner-products'
 
 /** The dishes of an item with what each needs of it. */
@@ -68,8 +68,8 @@ const MAX_SHARE_LEFT = 0.15
 /** Whether the plan uses up what it opens for a dish. */
 function isUsedUp(items: PlannerProduct[], byItem: Map<PlannerProduct, Users>): boolean {
   const needs = items.map((item) => ({ item, need: sumOf([...(byItem.get(item)?.values() ?? [])]) }))
-  const till = needs.reduce((sum, { item, need }) => sum + tillOfItem(item, need), 0)
-  const left = needs.reduce((sum, { item, need }) => sum + leftOfItem(item, need), 0)
+  const till = needs.reduce((sum, { item, need }) => sum + tillOfProduct(item, need), 0)
+  const left = needs.reduce((sum, { item, need }) => sum + leftOfProduct(item, need), 0)
   return till > 0 && left <= MAX_SHARE_LEFT * till
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@/lib/planner/problem'
 import { createReasons } from '@/lib/planner/reasons'
 import { isNextDay } from '@/lib/planner/score'
-import { leftOfItem, type PlannerProduct } from '@/lib/planner/planner-products'
+import { leftOfProduct, type PlannerProduct } from '@/lib/planner/planner-products'
 
 /** Returns the plan of these dishes, one for each place of the problem; `cost` is that of the search, in kopecks. */
 export function toWeekPlan(
@@ -134,7 +134,7 @@ function leftoversOf(products: PlannerProduct[], served: Served[]): (PackLeftove
   return products
     .flatMap((item) => {
       const { title, unit, size, price } = item
-      const worth = leftOfItem(item, sumOf(needs.flatMap((each) => each.get(item) ?? [])))
+      const worth = leftOfProduct(item, sumOf(needs.flatMap((each) => each.get(item) ?? [])))
       return worth > 0 ? [{ title, unit, value: (worth / price) * size, worth }] : []
     })
     .sort((one, other) => other.worth - one.worth)

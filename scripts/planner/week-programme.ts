@@ -20,7 +20,7 @@ export function solveWeek(input: PlannerInput, seconds: number): Solved {
     choices = addChoices(programme, problem)
     addGoals(programme, problem, choices)
     addVariety(programme, problem, choices)
-    const atTill = problem.products.flatMap((item) => addItem(programme, problem, choices, item))
+    const atTill = problem.products.flatMap((item) => addProduct(programme, problem, choices, item))
     programme.atMost(problem.budget, atTill)
   }, seconds)
   const { values, isBest } = solved
@@ -102,8 +102,8 @@ function addVariety({ variable, atLeast }: Programme, { places }: Problem, choic
   )
 }
 
-/** Adds what a product costs, by the rules of `tillOfItem` and `leftOfItem`; returns its kopecks at the till. */
-function addItem(
+/** Adds what a product costs, by the rules of `tillOfProduct` and `leftOfProduct`; returns its kopecks at the till. */
+function addProduct(
   { variable, atLeast, atMost }: Programme,
   { month }: Problem,
   choices: Choice[],

@@ -43,7 +43,7 @@ export function animateSteam(
   rimY: number,
   { at, isInOven }: { at: number; isInOven: boolean },
 ) {
-  const y = isInOven ? 80 - 6 : rimY - 2
+  const y = isInOven ? 74 : rimY - 2
   const rise = isInOven ? 9 : 15
   const start = isInOven ? at + 700 : at
   ;[38, 50, 62].forEach((x, index) => {
