@@ -1,7 +1,7 @@
 import { weekOf } from '../lib/calendar/days'
 import { mealNames } from '../lib/calendar/meals'
 import { planWeek } from '../lib/planner/planner'
-import type { PlannerInput } from '../lib/planner/problem'
+import type { PlannerInput } from '../lib/planner/planner-types'
 import { fetchPlannerCatalogue } from '../lib/planner/read-dishes'
 import { finish } from '../lib/planner/search'
 import { loadCatalogue } from '../mock-api/catalogue/catalogue'

@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import { planner as messages } from '@/lib/planner/messages'
-import type { PackLeftover } from '@/lib/planner/problem'
+import type { PackLeftover } from '@/lib/planner/planner-types'
 
 /** What the plan leaves of opened packs. */
 export function PackLeftovers({ leftovers }: { leftovers: PackLeftover[] }) {

@@ -10,7 +10,7 @@ import { sampleEaters, sampleEntries } from '@/components/styleguide/samples'
 import { noop, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
 import { describeError } from '@/lib/feedback/describe-error'
 import { weekOf } from '@/lib/calendar/days'
-import type { PlannedDish, Reason, WeekPlan } from '@/lib/planner/problem'
+import type { PlannedDish, Reason, WeekPlan } from '@/lib/planner/planner-types'
 import { usualWishes, type Wishes } from '@/lib/planner/wishes'
 
 const days = weekOf('2026-11-23')

@@ -9,7 +9,7 @@ import {
   type OpenedPack,
   type PlannerDish,
   type PlannerInput,
-} from '@/lib/planner/problem'
+} from '@/lib/planner/planner-types'
 import type { HomeRemainder } from '@/lib/pantry/remainders'
 import { nutrients, servingsFor } from '@/lib/plan/eaters'
 import { minutesOf } from '@/lib/recipes/card-numbers'

@@ -1,6 +1,6 @@
 import { isWeekday } from '@/lib/calendar/days'
 import { compileProblem } from '@/lib/planner/compile-problem'
-import type { Offer, PlannerInput, WeekPlan } from '@/lib/planner/problem'
+import type { Offer, PlannerInput, WeekPlan } from '@/lib/planner/planner-types'
 import { finish, search, STEPS } from '@/lib/planner/search'
 import { toWeekPlan } from '@/lib/planner/week-plan'
 import { minutesOf } from '@/lib/recipes/card-numbers'

@@ -1,5 +1,5 @@
 import type { HomeRemainder } from '@/lib/pantry/remainders'
-import type { EatenSlot, PlannerDish, Span } from '@/lib/planner/problem'
+import type { EatenSlot, PlannerDish, Span } from '@/lib/planner/planner-types'
 import type { PlannerProduct, Use } from '@/lib/planner/planner-products'
 
 /** What the search works on: objects that refer to each other. */

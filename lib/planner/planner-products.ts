@@ -1,7 +1,7 @@
 import { measure, packSize, type Scale, valueIn } from '@/lib/quantities/measure'
 import type { Fraction } from '@/lib/quantities/fraction'
 import type { HomeRemainder } from '@/lib/pantry/remainders'
-import type { HomeProduct, OpenedPack, PlannerDish } from '@/lib/planner/problem'
+import type { HomeProduct, OpenedPack, PlannerDish } from '@/lib/planner/planner-types'
 import type { Product } from '@/lib/shop/shop-api'
 import { normalize } from '@/lib/text/normalize'
 

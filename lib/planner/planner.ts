@@ -1,7 +1,7 @@
 import { compileProblem } from '@/lib/planner/compile-problem'
 import type { Candidate } from '@/lib/planner/places'
 import { offerFor } from '@/lib/planner/offer'
-import type { PlannerInput, WeekPlan } from '@/lib/planner/problem'
+import type { PlannerInput, WeekPlan } from '@/lib/planner/planner-types'
 import { createScore } from '@/lib/planner/score'
 import { choicesOf, search } from '@/lib/planner/search'
 import { toWeekPlan } from '@/lib/planner/week-plan'

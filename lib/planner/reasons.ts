@@ -1,6 +1,6 @@
 import { mealNames } from '@/lib/calendar/meals'
 import { needsOf, type Served, sumOf } from '@/lib/planner/needs'
-import type { Reason } from '@/lib/planner/problem'
+import type { Reason } from '@/lib/planner/planner-types'
 import {
   leftOfProduct,
   type Needed,

@@ -10,7 +10,7 @@ import {
   type PlannedDish,
   type PlannerInput,
   type WeekPlan,
-} from '@/lib/planner/problem'
+} from '@/lib/planner/planner-types'
 import { createReasons } from '@/lib/planner/reasons'
 import { isNextDay } from '@/lib/planner/score'
 import { leftOfProduct, type PlannerProduct } from '@/lib/planner/planner-products'

@@ -1,5 +1,5 @@
 import { compileProblem } from '../../lib/planner/compile-problem'
-import type { PlannerInput } from '../../lib/planner/problem'
+import type { PlannerInput } from '../../lib/planner/planner-types'
 import { finish, search } from '../../lib/planner/search'
 import { smallInput } from '../../testing/small-planner-input'
 import { solveWeek } from './week-programme'

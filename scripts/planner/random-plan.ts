@@ -1,6 +1,6 @@
 import { compileProblem } from '../../lib/planner/compile-problem'
 import type { Candidate } from '../../lib/planner/places'
-import type { PlannerInput, Span, WeekPlan } from '../../lib/planner/problem'
+import type { PlannerInput, Span, WeekPlan } from '../../lib/planner/planner-types'
 import { createRandom } from '../../lib/planner/random'
 import { toWeekPlan } from '../../lib/planner/week-plan'
 

@@ -1,7 +1,7 @@
 import { compileProblem } from '../../lib/planner/compile-problem'
 import type { Candidate, Place, Problem } from '../../lib/planner/places'
 import { countsFor } from '../../lib/planner/goals'
-import type { PlannerInput } from '../../lib/planner/problem'
+import type { PlannerInput } from '../../lib/planner/planner-types'
 import { createScore, isNear, isNextDay, weights } from '../../lib/planner/score'
 import { packsOf, type PlannerProduct } from '../../lib/planner/planner-products'
 import { type Programme, type Solved, solveProgramme, type Term } from './programme'
