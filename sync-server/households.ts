@@ -153,7 +153,7 @@ export async function removeMember(database: Database, userId: string, memberId:
     if (!(await requireMember(query, userId)).is_owner)
       throw new Refusal(403, 'not-owner', 'Only the owner of the household removes members.')
     if (other.user_id === userId)
-      throw new Refusal(409, 'leave-instead', 'Members leave a household by themselves.')
+      throw new Refusal(409, 'leave-instead', 'Nobody removes themselves: leave the household instead.')
     await endMembership(query, 'id', memberId)
     return removed(other.user_id, member.household_id)
   })
