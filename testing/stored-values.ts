@@ -61,7 +61,9 @@ const validValues: Record<Key, unknown> = {
 }
 export const keys = Object.keys(validValues) as Key[]
 
-/** Malicious cards, some of which are valid. Some six hundred tests parse them: ten times as long, they took a minute longer. */
+/**
+ * Malicious cards, some of which are valid. Some six hundred tests parse them: ten times as long, they took a minute longer.
+ */
 const cards = [
   ...hostileCards(20_000),
   { ...card, id: '\ud800', title: '\ud800', picture: { blur: 'data:image/png"), url(https://evil.example' } },

@@ -59,7 +59,9 @@ export type RecipeNotes = Omit<Notes, 'substitutions'> & {
   substitutions?: (Substitution & { product?: Substitute })[]
 }
 
-/** A product of the shop. `price` is in Belarusian rubles with kopecks, per pack. `ownShelf` marks alcohol, which is not sold. */
+/**
+ * A product of the shop. `price` is in Belarusian rubles with kopecks, per pack. `ownShelf` marks alcohol, which is not sold.
+ */
 export type Product = {
   id: string
   title: string

@@ -144,7 +144,9 @@ async function openCategory(setup: BenchSetup, count: number) {
   }
 }
 
-/** Runs in the page: changes the hash and measures until the end of the first frame with cards, in ms. Rejects after a minute. */
+/**
+ * Runs in the page: changes the hash and measures until the end of the first frame with cards, in ms. Rejects after a minute.
+ */
 function stepToCards(hash: string) {
   const start = performance.now()
   location.hash = hash
