@@ -137,7 +137,7 @@ export class Persistence {
       }
       this.metrics.appendSeconds((performance.now() - startedAt) / 1000)
     }
-    // Not in a callback of this promise: what is appended before it ran would wait for ever.
+    // Not in a callback of this promise: what is appended before it runs would wait for ever.
     entry.writing = undefined
   }
 
