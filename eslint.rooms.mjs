@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
  * The rooms of `lib`, from the lowest floor up, and what each may import. A room may list only rooms that stand before it,
  * so rooms cannot import each other in a circle.
  */
-export const libRooms = {
+const libRooms = {
   config: [],
   text: [],
   browser: [],
@@ -128,7 +128,7 @@ export const libRooms = {
  * other rooms of `components`. All may import `focus`, `ui` and `forms`. The `*-screen.tsx` of a feature put rooms together:
  * they may import all rooms but the shell and the style guide.
  */
-export const viewRooms = {
+const viewRooms = {
   focus: { lib: ['browser'] },
   ui: { lib: ['text'], views: ['focus'] },
   forms: { lib: [] },

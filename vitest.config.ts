@@ -8,7 +8,7 @@ const alias = { '@': root.replace(/\/$/, '') }
 
 /** esbuild refuses to run in a VM context, in which code that computes for seconds takes several times as long. */
 const outsideContexts = [
-  'app/boot/{compile,instant-preview}.test.ts',
+  'app/boot/{compile-inline-script,instant-preview}.test.ts',
   'lib/planner/exhaustive.test.ts',
   'testing/scenarios/planned-weeks.test.ts',
 ]

@@ -5,7 +5,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 
 import { BOOT_DATA_ID, noBootData } from '@/app/boot/boot-data'
-import { compileInlineScript } from '@/app/boot/compile'
+import { compileInlineScript } from '@/app/boot/compile-inline-script'
 import { bootInput } from '@/app/boot/inputs'
 import { config } from '@/lib/config'
 import { shell } from '@/lib/shell/messages'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-import { compileInlineScript } from '@/app/boot/compile'
+import { compileInlineScript } from '@/app/boot/compile-inline-script'
 import { redirectInput } from '@/app/boot/inputs'
 import { buttonClass } from '@/components/ui/button-class'
 import { Message } from '@/components/ui/message'

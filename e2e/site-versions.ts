@@ -5,9 +5,9 @@ import type { Page } from 'playwright/test'
 
 import { readSettings } from '../lib/config'
 import { freePort } from '../scripts/ports'
-import { writePolicies } from '../scripts/security/write'
+import { writePolicies } from '../scripts/security/write-policies'
 import { startSite } from '../scripts/static-server'
-import { writeWorker } from '../scripts/worker'
+import { writeWorker } from '../scripts/write-worker'
 
 /** The settings of the site without services, apart from its base path. */
 const settings = readSettings({ BASE_PATH: process.env.BASE_PATH })

@@ -43,9 +43,9 @@ const nameStems = (title: string) =>
 const refersBack = /(?<!\p{L})(?:их|его|её|всё)(?!\p{L})/iu
 
 /**
- * Returns a function from the text of a step to the ingredients, by their indexes, that it cuts: those that a cutting clause names,
- * or a clause before it («сварите яйца, остудите и нарежьте»). If none does («нарежьте мясо»), what the step uses and does not name
- * elsewhere.
+ * Returns a function from the text of a step to the ingredients, by their indexes, that it cuts: those that a cutting clause
+ * names, or a clause before it («сварите яйца, остудите и нарежьте»). If none does («нарежьте мясо»), what the step uses and
+ * does not name elsewhere.
  */
 export function createCutting(titles: readonly string[]) {
   const names = titles.map(nameStems)

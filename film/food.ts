@@ -131,9 +131,10 @@ const mixture =
   /соус|тесто(?!\p{L})|тестом|смес(?!и\b)|заправк|маринад|начинк|крем(?!о)|глазур|подлив|сироп|желатин/iu
 
 /**
- * Moves the food between the vessels as a step does, and returns what is in its own vessel before it adds anything. Food comes
- * from the vessels that the text names («со сковороды») or whose mixture it does, and into an empty vessel from the one before, if
- * the step adds nothing but fat, liquids and spices, or serves or bakes the food. What a later step uses stays where it is.
+ * Moves the food between the vessels as a step does, and returns what is in its own vessel before it adds anything. Food
+ * comes from the vessels that the text names («со сковороды») or whose mixture it names, and into an empty vessel from the
+ * one before, if the step adds nothing but fat, liquids and spices, or serves or bakes the food. What a later step uses stays
+ * where it is.
  */
 function moveContents(
   contents: Map<Holder, number[]>,
@@ -190,8 +191,8 @@ const SHARE_OF_DISH = 0.7
 const BROTH_COLOR = '#e6cf9c'
 
 /**
- * What is only poured keeps its colour, the last one's. With anything else in it, it is a broth, which takes on the colour of the
- * dish with the `share` of its ingredients.
+ * Liquids keep the colour of the one poured last. With anything else in them they are a broth, which takes on the colour of
+ * the dish with the `share` of its ingredients.
  */
 function fillingOf(
   pourColors: (string | undefined)[],

@@ -25,8 +25,8 @@ export type Story = {
   color: string
   duration: number
   /**
-   * `pour` is the colour of an ingredient that is poured from its package, of which nothing is seen until it is `cooked`; for the
-   * other pictures see `FilmRecipe`.
+   * `pour` is the colour of an ingredient that is poured from its package, of which nothing is seen until it is `cooked`; for
+   * the other pictures see `FilmRecipe`.
    */
   ingredients: {
     title: string

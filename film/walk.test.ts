@@ -3,12 +3,15 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { filmPage } from './page'
+import { filmPage } from './film-page'
 import { filmRecipes } from './recipes'
 import type { Place } from './staging'
 import { createStory, type StepScene } from './story'
 
-/* Walks through all steps of all recipes and holds what is seen against the text, by rules that share nothing with the films'. */
+/*
+ * Walks through all steps of all recipes and holds what is seen against the text, by rules that share nothing with the
+ * films'.
+ */
 
 const films = filmRecipes().map((recipe) => ({ recipe, story: createStory(recipe) }))
 

@@ -19,7 +19,9 @@ export type Settings = {
   authEmulator: string | undefined
   /** Base URL of the sync server; undefined: devices are not kept in sync. */
   syncUrl: string | undefined
-  /** URL that fetches a page for the import of recipes, with its address as `?url=`; undefined: only texts and files are read. */
+  /**
+   * URL that fetches a page for the import of recipes, with its address as `?url=`; undefined: only texts and files are read.
+   */
   fetchUrl: string | undefined
   /** URL that errors are reported to; undefined: none are. */
   errorUrl: string | undefined

@@ -1,5 +1,5 @@
 import type { Catalogue, RecipeCard, RecipeDetail } from './catalogue/api-types'
-import { withoutNotes } from './catalogue/recipe-notes'
+import { withoutNotes } from './catalogue/notes-schema'
 import { mainIngredients } from './catalogue/search-words'
 import { type PlacedOrders, placeOrder } from './orders'
 

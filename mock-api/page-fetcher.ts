@@ -42,7 +42,10 @@ class Refusal extends Error {
   }
 }
 
-/** Whether an IP address is of the public internet: neither of a private network, nor reserved, nor such an IPv4 address written as IPv6. */
+/**
+ * Whether an IP address is of the public internet: neither of a private network, nor reserved, nor such an IPv4 address
+ * written as IPv6.
+ */
 export const isPublicAddress = (address: string) =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 

@@ -13,7 +13,10 @@ export const launchArguments = [
   '--disable-sync',
 ]
 
-/** For commands that launch a browser. Signals are handled by the command, since Playwright would exit before the other children. */
+/**
+ * For commands that launch a browser. Signals are handled by the command, since Playwright would exit before the other
+ * children.
+ */
 export const launchOptions = {
   args: launchArguments,
   handleSIGINT: false,

@@ -1,5 +1,5 @@
 import { next } from './build'
-import { writeFilms } from '../film/build'
+import { writeFilms } from '../film/write-films'
 import { HOST, takePorts } from './ports'
 import { runService, stopsOnRequest } from './processes'
 import { basePath } from './addresses'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import type { Theme } from '../lib/theme/theme-types'
 import tailwindConfig, { type ThemeName, themes } from '../tailwind.config'
-import { fallbackOf } from './font/metrics'
+import { fallbackOf } from './font/font-fallback'
 import { allSheet, familiesOf, familySheet, idOf, themeSheet, weightsOf } from './font/style-sheets'
 import { run } from './processes'
 

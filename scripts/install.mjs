@@ -28,8 +28,9 @@ function isInstalled() {
   if (!existsSync(record)) return false
   const installed = read(record)
   return Object.entries(read(new URL('../package-lock.json', import.meta.url))).every(
+    // Optional packages of other systems are absent.
     ([path, { version, optional }]) =>
-      path === '' || (installed[path] ? installed[path].version === version : optional), // optional packages of other systems are absent
+      path === '' || (installed[path] ? installed[path].version === version : optional),
   )
 }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SWRConfig, unstable_serialize } from 'swr'
 import { unstable_serialize as serializePages } from 'swr/infinite'
-import { compileInlineScript } from '../app/boot/compile'
+import { compileInlineScript } from '../app/boot/compile-inline-script'
 import { PREVIEW_ID } from '../app/boot/instant-preview'
 import { CategoriesScreen } from '../components/catalog/categories-screen'
 import { CategoryScreen } from '../components/catalog/category-screen'

@@ -1,4 +1,4 @@
-import { formatLines, formatReading, readAll, readAllLines } from '../testing/pasted-recipes/compare'
+import { formatLines, formatReading, readAll, readAllLines } from '../testing/pasted-recipes/parser-accuracy'
 
 /** `npm run pasted-recipes`: how much of the pasted recipes in testing/pasted-recipes is read as a person reads it. */
 export default function pastedRecipes() {

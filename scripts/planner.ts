@@ -1,14 +1,14 @@
 import { weekOf } from '../lib/calendar/days'
 import { mealNames } from '../lib/calendar/meals'
 import { planWeek } from '../lib/planner/planner'
-import type { PlannerInput } from '../lib/planner/problem'
+import type { PlannerInput } from '../lib/planner/planner-types'
 import { fetchPlannerCatalogue } from '../lib/planner/read-dishes'
 import { finish } from '../lib/planner/search'
 import { loadCatalogue } from '../mock-api/catalogue/catalogue'
 import { scaleCatalogue } from '../mock-api/catalogue/scale-catalogue'
 import { handle } from '../mock-api/handler'
 import { requestOf } from '../testing/planner'
-import { PHONE, timesInBrowser } from './planner/browser'
+import { PHONE, timesInBrowser } from './planner/times-in-browser'
 import { randomPlan } from './planner/random-plan'
 
 const SEEDS = 100
@@ -52,7 +52,7 @@ export default async function planner([part]: string[]) {
 
 async function integerRows(input: PlannerInput): Promise<Row[]> {
   // HiGHS loads for this part only.
-  const { compareWithProgramme } = await import('./planner/compare')
+  const { compareWithProgramme } = await import('./planner/compare-with-programme')
   return compareWithProgramme(input).map(([name, value]): Row => [name, value, '', true])
 }
 

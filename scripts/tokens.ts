@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { theme, themeName, themes } from '../tailwind.config'
-import { readTokens } from './tokens/read'
+import { readTokens } from './tokens/read-tokens'
 import { rewriteThemes } from './tokens/rewrite'
-import { themeSheet } from './tokens/sheet'
-import { writeTokens } from './tokens/write'
+import { themeSheet } from './tokens/theme-sheet'
+import { writeTokens } from './tokens/write-tokens'
 
 const CONFIG = 'tailwind.config.ts'
 const USAGE = `npm run tokens -- export FILE   writes all themes in the Design Tokens format 2025.10

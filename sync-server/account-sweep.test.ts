@@ -3,7 +3,7 @@ import { startAccountSweep } from './account-sweep'
 import { Metrics } from './metrics'
 import { connect, newUser, tokenOf, WAIT } from './testing/clients'
 import { describeEachStore } from './testing/each-store'
-import { silenceLog } from './testing/hostile'
+import { silenceLog } from './testing/hostile-client'
 import { found, startIdentity } from './testing/identity'
 
 const HOUR_MS = 3_600_000

@@ -18,8 +18,9 @@ const RETRY_MS = 60 * 60_000
 const EVERY_MS = 24 * RETRY_MS
 
 /**
- * Erases everything of people whose accounts no longer exist: documents, memberships and invitations. It looks at all accounts now
- * and once a day; when the identity service fails, it goes on an hour later where it was. Returns a function that ends it.
+ * Erases everything of people whose accounts no longer exist: documents, memberships and invitations. It looks at all
+ * accounts now and once a day; when the identity service fails, it goes on an hour later where it was. Returns a function
+ * that ends it.
  */
 export function startAccountSweep({
   database,

@@ -25,9 +25,9 @@ type Route = { method: string; path: RegExp; isPublic?: boolean; answer: (call: 
 const MAX_BODY_BYTES = 4_096
 const MAX_NAME_LENGTH = 60
 const MAX_USES = 8
-/** Of one person, and of one address that tries out secrets. */
+/** Requests of one person, and of one address that tries out secrets. */
 const RATE = { perSecond: 1, burst: 60 }
-/** Of one address in all: thousands of phones share that of a mobile network. */
+/** All requests of one address: thousands of phones share that of a mobile network. */
 const ADDRESS_RATE = { perSecond: 100, burst: 1_000 }
 
 /** The HTTP API of households, invitations and erasure. Every response is JSON; see the README for the routes. */
@@ -58,10 +58,10 @@ export function createApi(options: Options) {
       throw new Refusal(403, 'origin', 'This site may not use the server.')
     const address = options.addressOf(request)
     limit(addresses, address)
-    const fitting = routes.filter((route) => route.path.test(path))
-    const route = fitting.find(({ method }) => method === request.method)
+    const matching = routes.filter((route) => route.path.test(path))
+    const route = matching.find(({ method }) => method === request.method)
     if (!route)
-      throw fitting.length
+      throw matching.length
         ? new Refusal(405, 'method', 'The address does not take this method.')
         : new Refusal(404, 'not-found', 'There is nothing at this address.')
     const userId = route.isPublic ? '' : (await options.access.identify(readToken(request))).userId

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { call, connect, createHousehold, newUser, openSocket, tokenOf, WAIT } from './testing/clients'
 import { describeEachStore } from './testing/each-store'
-import { signIn, silenceLog, startVictim } from './testing/hostile'
+import { signIn, silenceLog, startVictim } from './testing/hostile-client'
 
 describeEachStore(({ database, startServer }) => {
   describe('tokens', () => {

@@ -4,7 +4,7 @@ import { openDatabase } from './database'
 import type { Database } from './database-types'
 import { defaultLimits } from './settings'
 import { call, connect, newUser, openSocket, startServer, tokenOf, WAIT } from './testing/clients'
-import { BROADCAST, message, PRESENCE, signIn, silenceLog, startVictim, SYNC } from './testing/hostile'
+import { BROADCAST, message, PRESENCE, signIn, silenceLog, startVictim, SYNC } from './testing/hostile-client'
 
 let database: Database
 

@@ -70,7 +70,7 @@ export async function createHousehold(database: Database, userId: string, name: 
   })
 }
 
-/** Creates an invitation and returns its secret, which only its hash is kept of. */
+/** Creates an invitation and returns its secret, of which only the hash is stored. */
 export async function invite(
   database: Database,
   userId: string,
@@ -152,7 +152,8 @@ export async function removeMember(database: Database, userId: string, memberId:
     if (!other) throw new Refusal(404, 'no-member', 'There is no such member in your household.')
     if (!(await requireMember(query, userId)).is_owner)
       throw new Refusal(403, 'not-owner', 'Only the owner of the household removes members.')
-    if (other.user_id === userId) throw new Refusal(409, 'leave-instead', 'One leaves a household oneself.')
+    if (other.user_id === userId)
+      throw new Refusal(409, 'leave-instead', 'Nobody removes themselves: leave the household instead.')
     await endMembership(query, 'id', memberId)
     return removed(other.user_id, member.household_id)
   })

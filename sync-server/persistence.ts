@@ -8,7 +8,9 @@ import type { Limits } from './settings'
 
 /** How many updates are read along with a state at most, roughly. */
 const MERGE_AFTER = 64
-/** How many merges run at a time: of thousands of documents that close at once, they leave the database to what is waited for. */
+/**
+ * How many merges run at a time: of thousands of documents that close at once, they leave the database to what is waited for.
+ */
 const LANES = 3
 
 type Waiting = { update: Uint8Array; resolve: () => void; reject: (error: unknown) => void }
@@ -135,7 +137,7 @@ export class Persistence {
       }
       this.metrics.appendSeconds((performance.now() - startedAt) / 1000)
     }
-    // Not in a callback of this promise: what is appended before it ran would wait for ever.
+    // Not in a callback of this promise: what is appended before it runs would wait for ever.
     entry.writing = undefined
   }
 

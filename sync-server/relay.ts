@@ -6,8 +6,8 @@ import type { Closing } from './households'
 import type { Metrics } from './metrics'
 
 /**
- * Carries updates, presence and what to close between servers over Redis. It only makes them fast: updates are stored before they
- * are published, and after Redis was away each server reads its open documents again.
+ * Carries updates, presence and what to close between servers over Redis. It only makes them fast: updates are stored before
+ * they are published, and after Redis was away each server reads its open documents again.
  */
 export type Relay = {
   /** Subscribes before the document is read, so that no update falls in between. `reload` reads the document again. */

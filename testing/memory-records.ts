@@ -1,5 +1,5 @@
 /**
- * `idb-keyval` without a database, which happy-dom has none of. All its stores are one map.
+ * `idb-keyval` in memory, since happy-dom has no database. All its stores are one map. To use it:
  * `vi.mock('idb-keyval', () => import('@/testing/memory-records'))`
  */
 export const records = new Map<string, unknown>()

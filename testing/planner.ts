@@ -1,5 +1,5 @@
 import { planWeek } from '@/lib/planner/planner'
-import type { PlannerDish, PlannerInput, PlannerRequest } from '@/lib/planner/problem'
+import type { PlannerDish, PlannerInput, PlannerRequest } from '@/lib/planner/planner-types'
 import { finish } from '@/lib/planner/search'
 import type { Product } from '@/lib/shop/shop-api'
 import { grams } from '@/testing/ingredients'

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-import { closeEarlierTabs } from '@/testing/tabs'
+import { closeEarlierTabs } from '@/testing/browser-tabs'
 
 /** The session of a new tab, in which mocks stand for Firebase, the backup and the exported file. */
 

@@ -1,4 +1,4 @@
-import type { PlannerDish, PlannerInput } from '@/lib/planner/problem'
+import type { PlannerDish, PlannerInput } from '@/lib/planner/planner-types'
 import { createRandom } from '@/lib/planner/random'
 import { dishOf, inputOf, monday, packOf, tuesday, wednesday } from '@/testing/planner'
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
 
-import { Timers } from '@/components/shell/timers'
+import { LazyTimerDock } from '@/components/shell/lazy-timer-dock'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { useTimersPresence } from '@/lib/timers/timers-presence'
 import { useTimersStore } from '@/lib/timers/timers-store'
@@ -35,7 +35,7 @@ export async function open() {
   const opened = renderWithUser(
     <>
       <h1 tabIndex={-1}>Борщ</h1>
-      <Timers />
+      <LazyTimerDock />
     </>,
   )
   await vi.dynamicImportSettled()

@@ -17,7 +17,7 @@ import { catalog } from '@/lib/catalog/messages'
 import { breakpoints, useMedia } from '@/lib/browser/use-media'
 import { common } from '@/lib/feedback/messages'
 import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
-import { isSearch, searchByPrefix } from '@/lib/catalog/category-search'
+import { isSearch, searchByPrefix } from '@/lib/catalog/search-by-prefix'
 import { browsedRecipes } from '@/lib/catalog/quick-choices'
 import { useCategoryCacheStore } from '@/lib/catalog/category-cache-store'
 

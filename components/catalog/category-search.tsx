@@ -1,5 +1,5 @@
 import { SearchBox } from '@/components/ui/search-box'
-import { isSearch } from '@/lib/catalog/category-search'
+import { isSearch } from '@/lib/catalog/search-by-prefix'
 import { catalog } from '@/lib/catalog/messages'
 import { useCategories } from '@/lib/catalog/use-categories'
 import { navigate } from '@/lib/router/navigation'

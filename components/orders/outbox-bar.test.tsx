@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { CartScreen } from '@/components/shopping/cart-screen'
-import { Outbox } from '@/components/orders/outbox'
+import { LazyOutboxBar } from '@/components/orders/lazy-outbox-bar'
 import { order as messages } from '@/lib/orders/messages'
 import { navigate } from '@/lib/router/navigation'
 import { queueOrder } from '@/lib/orders/outbox'
@@ -38,7 +38,7 @@ async function openQueued(respond: Responder = connectionError) {
   const api = stubApi(respond)
   const { unmount } = render(
     <>
-      <Outbox />
+      <LazyOutboxBar />
       <main id="content" tabIndex={-1} />
     </>,
   )
@@ -51,7 +51,7 @@ const goOnline = () => act(async () => void dispatchEvent(new Event('online')))
 describe('OutboxBar', () => {
   it('renders nothing while no order is queued', async () => {
     stubApi()
-    const { container } = render(<Outbox />)
+    const { container } = render(<LazyOutboxBar />)
     act(() => navigate(paths.delivery))
     await act(async () => void (await import('@/components/orders/outbox-bar')))
     act(() => navigate(paths.categories))
@@ -72,7 +72,7 @@ describe('OutboxBar', () => {
 
   it('appears when another tab queues an order', async () => {
     stubApi(connectionError)
-    render(<Outbox />)
+    render(<LazyOutboxBar />)
     queueOrder(order, currentBasket())
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'outbox' })))
     expect(await findBar()).toBeTruthy()
@@ -179,7 +179,7 @@ describe('OutboxBar', () => {
     useShoppingStore.getState().addTitles(['Молоко'])
     renderWithUser(
       <>
-        <Outbox />
+        <LazyOutboxBar />
         <CartScreen />
       </>,
     )
@@ -219,7 +219,7 @@ describe('OutboxBar', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     stubApi(connectionError)
     queueOrder(order, currentBasket())
-    render(<Outbox />)
+    render(<LazyOutboxBar />)
     await findBar()
     await userEvent.click(button('Отменить'))
     await waitFor(() =>

@@ -5,7 +5,7 @@ import { QuietNotice } from '@/components/ui/quiet-notice'
 import type { ErrorDescription } from '@/lib/feedback/describe-error'
 import { loosen } from '@/lib/planner/loosen'
 import { planner as messages } from '@/lib/planner/messages'
-import type { WeekPlan } from '@/lib/planner/problem'
+import type { WeekPlan } from '@/lib/planner/planner-types'
 import type { Lack } from '@/lib/planner/protocol'
 import type { Wishes } from '@/lib/planner/wishes'
 

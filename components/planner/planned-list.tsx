@@ -2,7 +2,7 @@ import { PlannedRow } from '@/components/planner/planned-row'
 import { SwapChoices } from '@/components/planner/swap-choices'
 import type { Eater } from '@/lib/plan/eaters'
 import { planner as messages } from '@/lib/planner/messages'
-import type { PlannedDish, Slot, WeekPlan } from '@/lib/planner/problem'
+import type { PlannedDish, Slot, WeekPlan } from '@/lib/planner/planner-types'
 
 type PlannedListProps = {
   plan: WeekPlan

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import type { Eater } from '@/lib/plan/eaters'
 import { planner as messages } from '@/lib/planner/messages'
-import type { PlannedDish } from '@/lib/planner/problem'
+import type { PlannedDish } from '@/lib/planner/planner-types'
 
 type PlannedRowProps = {
   planned: PlannedDish

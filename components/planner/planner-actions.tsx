@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { planner as messages } from '@/lib/planner/messages'
-import type { WeekPlan } from '@/lib/planner/problem'
+import type { WeekPlan } from '@/lib/planner/planner-types'
 
 type PlannerActionsProps = {
   plan: WeekPlan

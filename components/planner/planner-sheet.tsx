@@ -1,4 +1,4 @@
-import { Leftovers } from '@/components/planner/leftovers'
+import { PackLeftovers } from '@/components/planner/pack-leftovers'
 import { PlanNotices } from '@/components/planner/plan-notices'
 import { PlannedList } from '@/components/planner/planned-list'
 import { PlannerActions } from '@/components/planner/planner-actions'
@@ -108,7 +108,7 @@ function PlannedWeek({ days, ownRecipes, onAccept, onNextWeek }: PlannedWeekProp
             onChoose={week.chooseSwap}
             onStrike={week.strike}
           />
-          <Leftovers leftovers={plan.leftovers} />
+          <PackLeftovers leftovers={plan.leftovers} />
           <PlannerActions plan={plan} isBusy={isBusy} onAnother={week.planAnother} onAccept={accept} />
         </>
       )}

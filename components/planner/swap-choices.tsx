@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { pictureProps } from '@/lib/api/assets'
 import { common } from '@/lib/feedback/messages'
 import { planner as messages } from '@/lib/planner/messages'
-import type { PlannedDish, WeekPlan } from '@/lib/planner/problem'
+import type { PlannedDish, WeekPlan } from '@/lib/planner/planner-types'
 
 type SwapChoicesProps = {
   /** The dish that is to go. */

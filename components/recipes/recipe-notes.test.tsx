@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import { RecipeNotes } from '@/components/recipes/recipe-notes'
-import type { RecipeNotes as Notes } from '@/lib/recipes/recipe-notes'
+import type { RecipeNotes as Notes } from '@/lib/recipes/note-fields'
 
 const forFour = { servings: 4, baseServings: 4 }
 

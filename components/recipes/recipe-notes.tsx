@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Disclosure } from '@/components/ui/disclosure'
 import { notes as messages } from '@/lib/recipes/note-messages'
-import type { RecipeNotes as Notes } from '@/lib/recipes/recipe-notes'
+import type { RecipeNotes as Notes } from '@/lib/recipes/note-fields'
 import { withNoBreakSpaces } from '@/lib/text/typography'
 import type { Scale } from '@/lib/quantities/measure'
 

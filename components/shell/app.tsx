@@ -18,7 +18,7 @@ import { showToast } from '@/lib/feedback/toasts-store'
 import { parseRoute } from '@/lib/router/routes'
 
 const outbox: LazyComponent<object> = {
-  load: () => import('@/components/orders/outbox').then((m) => m.Outbox),
+  load: () => import('@/components/orders/lazy-outbox-bar').then((m) => m.LazyOutboxBar),
 }
 
 /** Applies the theme in a link from the style guide. Visitors without such a link do not load the code. */
@@ -42,7 +42,7 @@ export function App() {
 /** The screen and the parts around it, each in an error boundary of its own. */
 function Frame() {
   const isDark = useIsDark()
-  const { loaded: Outbox } = useLazyModule(outbox, config.orderUrl !== undefined)
+  const { loaded: LazyOutboxBar } = useLazyModule(outbox, config.orderUrl !== undefined)
 
   useEffect(() => {
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
@@ -78,7 +78,7 @@ function Frame() {
       <ErrorBoundary scope="part">
         <Header />
       </ErrorBoundary>
-      <ErrorBoundary scope="part">{Outbox && <Outbox />}</ErrorBoundary>
+      <ErrorBoundary scope="part">{LazyOutboxBar && <LazyOutboxBar />}</ErrorBoundary>
       <RouterView />
       <ErrorBoundary scope="part">
         <SectionNav isBar />

@@ -5,7 +5,7 @@ import { HeaderSearch } from '@/components/shell/header-search'
 import { NavPanel, preloadForgetChoice } from '@/components/shell/nav-panel'
 import { SectionNav } from '@/components/shell/section-nav'
 import { StartProgress } from '@/components/shell/start-progress'
-import { Timers } from '@/components/shell/timers'
+import { LazyTimerDock } from '@/components/shell/lazy-timer-dock'
 import { useIsScrollingDown } from '@/components/shell/use-is-scrolling-down'
 import { useNotice } from '@/components/shell/use-notice'
 import { Icon } from '@/components/ui/icon'
@@ -82,7 +82,7 @@ export function Header() {
         >
           <Icon name="heart" />
         </a>
-        <Timers />
+        <LazyTimerDock />
         <button
           ref={burger}
           type="button"

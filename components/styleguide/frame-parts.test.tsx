@@ -58,7 +58,7 @@ describe('The style guide', () => {
       'household/household-parts.tsx',
       'household/shared-list.tsx',
       'orders/delivery-layout.tsx',
-      'orders/outbox.tsx',
+      'orders/lazy-outbox-bar.tsx',
       'own-recipes/import-recipe.tsx',
       'own-recipes/own-list.tsx',
       'own-recipes/recipe-form-page.tsx',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Leftovers } from '@/components/planner/leftovers'
+import { PackLeftovers } from '@/components/planner/pack-leftovers'
 import { PlanNotices } from '@/components/planner/plan-notices'
 import { PlannedList } from '@/components/planner/planned-list'
 import { PlannerActions } from '@/components/planner/planner-actions'
@@ -10,7 +10,7 @@ import { sampleEaters, sampleEntries } from '@/components/styleguide/samples'
 import { noop, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
 import { describeError } from '@/lib/feedback/describe-error'
 import { weekOf } from '@/lib/calendar/days'
-import type { PlannedDish, Reason, WeekPlan } from '@/lib/planner/problem'
+import type { PlannedDish, Reason, WeekPlan } from '@/lib/planner/planner-types'
 import { usualWishes, type Wishes } from '@/lib/planner/wishes'
 
 const days = weekOf('2026-11-23')
@@ -89,7 +89,7 @@ export function PlannerPart() {
               onChoose={noop}
               onStrike={noop}
             />
-            <Leftovers leftovers={plan.leftovers} />
+            <PackLeftovers leftovers={plan.leftovers} />
             <PlannerActions plan={plan} isBusy={false} onAnother={noop} onAccept={noop} />
           </SheetSurface>
         </Specimen>

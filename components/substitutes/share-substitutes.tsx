@@ -5,7 +5,9 @@ import type { TitleShare } from '@/lib/shopping/title-needs'
 
 export type ShareSubstitutesProps = { title: string; share: TitleShare }
 
-/** Offers the substitutes for a title that a recipe on the shopping list needs; renders nothing if no product can replace it. */
+/**
+ * Offers the substitutes for a title that a recipe on the shopping list needs; renders nothing if no product can replace it.
+ */
 export function ShareSubstitutes({ title, share: { recipeId, servings } }: ShareSubstitutesProps) {
   const recipe = useRecipesById([recipeId]).recipes.get(recipeId)
   const index = recipe?.ingredients.findIndex((one) => one.title === title) ?? -1

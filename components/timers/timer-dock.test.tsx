@@ -40,11 +40,11 @@ describe('The dock', () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('Loading chunk 12 failed.'))
     vi.doMock('@/components/timers/timer-dock', async (original) => (await load()) ?? original())
     const fresh = {
-      ...(await import('@/components/shell/timers')),
+      ...(await import('@/components/shell/lazy-timer-dock')),
       ...(await import('@/lib/timers/timers-store')),
       ...(await import('@/lib/timers/timers-presence')),
     }
-    renderWithUser(<fresh.Timers />)
+    renderWithUser(<fresh.LazyTimerDock />)
     act(fresh.requestTimers)
     await waitFor(() => expect(load).toHaveBeenCalledOnce())
     await act(() => vi.dynamicImportSettled())

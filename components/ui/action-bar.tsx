@@ -11,7 +11,9 @@ type ActionBarProps = {
 /** A bar of one row, for which the style sheet leaves room. */
 const ONE_ROW_PX = 96
 
-/** The main action of a screen, sticky at the bottom within reach of a thumb. Toasts stay above it, however many rows it has. */
+/**
+ * The main action of a screen, sticky at the bottom within reach of a thumb. Toasts stay above it, however many rows it has.
+ */
 export function ActionBar({ children, className, isRail = false }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null)
 

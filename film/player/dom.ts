@@ -6,7 +6,7 @@ export type Layer = SVGSVGElement
 /** Returns the first element that matches; throws if there is none. */
 export function find<E extends Element = HTMLElement>(selector: string, root: ParentNode = document): E {
   const element = root.querySelector<E>(selector)
-  if (!element) throw new Error(`No element ${selector}: check film/page.ts and the drawings.`)
+  if (!element) throw new Error(`No element ${selector}: check film/film-page.ts and the drawings.`)
   return element
 }
 

@@ -1,8 +1,8 @@
 import { type Story } from '../story'
 import { placeholderPath, siteRoot } from '../urls'
-import { borrowFonts } from './fonts'
+import { borrowFonts } from './borrow-fonts'
 import { startPlayer } from './player'
-import { followTheme } from './theme'
+import { followTheme } from './follow-theme'
 
 const placeholderUrl = siteRoot + placeholderPath
 const failedUrls = new Set<string>()

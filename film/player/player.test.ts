@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import type { RecipeDetail } from '../../mock-api/catalogue/api-types'
-import { filmPage } from '../page'
+import { filmPage } from '../film-page'
 import { createStory } from '../story'
 import { startPlayer } from './player'
 

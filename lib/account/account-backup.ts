@@ -14,8 +14,8 @@ import { addStoredData, pickUserData, readStoredData, type StoredData } from '@/
 const backups = createStore('tasty', 'shelves')
 
 /**
- * Backs up what the storage held: in place of the owner's backup. Without an owner the backup has not been restored yet,
- * or another tab has just cleared the storage: then the snapshot is added to the backup of the user.
+ * Backs up what the storage held, in place of the owner's earlier backup. Without an owner that backup has not been restored
+ * yet, or another tab has just cleared the storage: the snapshot is then added to the user's backup.
  */
 export async function backUp(stored: Record<string, string>, userId: string) {
   const { owner } = stored

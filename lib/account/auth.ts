@@ -57,8 +57,8 @@ export const prepareGoogle = () =>
     .catch(() => {})
 
 /**
- * Signs in through Google's popup. The message of a failure is the provider's own, for some after a sentence of ours; closing
- * the popup is no failure. A sign-in by e-mail that succeeds while the popup is open wins.
+ * Signs in through Google's popup. The message of a failure is the provider's own, for some failures after a sentence of this
+ * app; closing the popup is no failure. A sign-in by e-mail that succeeds while the popup is open wins.
  */
 export function signInWithGoogle() {
   const before = lastEmailSignIn

@@ -3,8 +3,8 @@ import { config } from '@/lib/config'
 import { deleteUnusedPhotos } from '@/lib/photos/photos'
 
 /**
- * Deletes photos that this visitor's recipes do not have. In use are also those of accounts that have signed out, and those of
- * recipes that somebody has put aside on joining a household. Rejects where the browser refuses.
+ * Deletes the photos of recipes that are gone. Photos of accounts that have signed out are in use, and so are those of
+ * recipes that were put aside on joining a household. Rejects where the browser refuses.
  */
 export async function deletePhotosWithoutRecipe(candidates: string[]) {
   const [backups, documents] = await Promise.all([readBackups(), config.syncUrl ? readDocuments() : []])

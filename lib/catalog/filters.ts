@@ -1,7 +1,7 @@
 import { type Allergen, allergens, type Diet, diets } from '@/lib/catalog/diets'
 import { filterNames } from '@/lib/catalog/filter-names'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
-import { kcalOf, minutesOf } from '@/lib/recipes/recipe-facts'
+import { kcalOf, minutesOf } from '@/lib/recipes/card-numbers'
 import { normalize } from '@/lib/text/normalize'
 
 /**
@@ -76,7 +76,7 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
   ]
 }
 
-/** Whether any filter is active; sorting is none. */
+/** Whether any filter is active; sorting does not count. */
 export const isFiltering = (filters: Filters) => activeFilters({ ...filters, sort: undefined }).length > 0
 
 /** Whether the filters need the recipe index, which has the ingredients and prices. */

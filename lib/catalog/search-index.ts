@@ -1,5 +1,5 @@
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
-import { kcalOf, minutesOf } from '@/lib/recipes/recipe-facts'
+import { kcalOf, minutesOf } from '@/lib/recipes/card-numbers'
 import { createSlice } from '@/lib/api/slices'
 import { isStopWord, partsOfIngredient, spelling, wordsIn } from '@/lib/catalog/search-text'
 

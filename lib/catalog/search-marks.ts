@@ -18,7 +18,7 @@ export function createMarker(
   const stems = new Set(
     meanings.flatMap(({ concept, stem: own }) => [
       ...(concept?.stems ?? []),
-      // Of a phrase its words are marked.
+      // Each word of a phrase is marked by itself.
       ...(own === undefined ? wordsIn(concept?.words[0] ?? '').map(({ word }) => stem(word)) : [own]),
     ]),
   )

@@ -33,8 +33,8 @@ export function useStepKeys({ onBackward, onForward, onFirst, onLast, onLeave }:
     action()
   })
 
-  // On the window, after all other listeners: one that closes something by Escape has called `preventDefault` by then. From
-  // the first paint on: a key pressed at what one sees is not lost.
+  // On the window, after all other listeners: one that closes something by Escape has called `preventDefault` by then.
+  // Attached before the first paint, so that no early key press is lost.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     addEventListener('keydown', listener)

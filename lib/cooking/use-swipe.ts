@@ -6,8 +6,8 @@ const MIN_SWIPE_PX = 48
 type SwipeHandlers = { onBackward: () => void; onForward: () => void }
 
 /**
- * Pointer handlers for horizontal swipes by touch or pen; a swipe to the left is forward. The element needs `touch-pan-y`, which
- * leaves vertical panning to the browser.
+ * Pointer handlers for horizontal swipes by touch or pen; a swipe to the left is forward. The element needs `touch-pan-y`,
+ * which leaves vertical panning to the browser.
  */
 export function useSwipe({ onBackward, onForward }: SwipeHandlers) {
   const start = useRef<{ id: number; x: number; y: number }>(null)

@@ -1,7 +1,9 @@
 import { orderedRows } from '@/lib/orders/order'
 import { useCart } from '@/lib/shopping/use-cart'
 
-/** What the cart orders: `rows` is undefined until prices are loaded, `notSold` counts the titles that the shop does not sell. */
+/**
+ * What the cart orders: `rows` is undefined until prices are loaded, `notSold` counts the titles that the shop does not sell.
+ */
 export function useOrderedCart() {
   const { build, error, retry } = useCart()
   const cart = build()

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { failWith, type Responder, stubApi } from '@/testing/api'
 import { stubLocks } from '@/testing/locks'
 import { createOrder } from '@/testing/orders'
-import { closeEarlierTabs } from '@/testing/tabs'
+import { closeEarlierTabs } from '@/testing/browser-tabs'
 
 /** The config is read on import. */
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/orders'))

@@ -4,15 +4,15 @@ import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 const MAX_LENGTH = 500_000
 
 /**
- * The `javascript:` address of a bookmark that opens the import of this site, at `address`, with the recipe of the page that
- * one is on: the text that is selected, else its JSON-LD, else its microdata. The page's address comes with it.
+ * The `javascript:` address of a bookmark that opens the import of this site, at `address`, with the recipe of the open page:
+ * the selected text, else its JSON-LD, else its microdata. The page's address comes with it.
  */
 export function bookmarklet(address: string): string {
   const input = [address, MAX_LENGTH, messages.bookmarkNothing, messages.bookmarkTooLong]
   return `javascript:${encodeURIComponent(`(${takeRecipe.toString()})(...${JSON.stringify(input)})`)}`
 }
 
-/** Runs on pages of others, as text: it may use nothing of this module. */
+/** Runs as text on pages of other sites, so it may use nothing of this module. */
 function takeRecipe(address: string, maxLength: number, nothing: string, tooLong: string) {
   const described = Array.from(document.querySelectorAll('script[type="application/ld+json"]'))
     .map((script) => script.outerHTML)

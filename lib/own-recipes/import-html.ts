@@ -47,11 +47,11 @@ function parseJson(text: string): unknown {
 
 const texts = 'name recipeYield prepTime cookTime totalTime keywords recipeCategory description'.split(' ')
 
-/** The microdata of a recipe as JSON-LD has them. */
+/** The microdata of a recipe in the form of JSON-LD. */
 function microdataOf(item: Element) {
   const all = (name: string) =>
     [...item.querySelectorAll(`[itemprop~="${name}"]`)]
-      // Properties of things inside the recipe, such as its author, are theirs.
+      // Things inside the recipe, such as its author, have properties of their own.
       .filter(
         (element) => element.parentElement?.closest('[itemscope]') === item || name === 'recipeInstructions',
       )

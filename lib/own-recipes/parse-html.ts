@@ -6,8 +6,8 @@ type PolicyFactory = {
 let policy: Policy | undefined
 
 /**
- * Parses HTML of others, where a content security policy requires trusted types as well. The document is not shown: its
- * scripts do not run and its pictures are not requested.
+ * Parses the HTML of another site, also where a content security policy requires trusted types. The document is not shown:
+ * its scripts do not run and its pictures are not requested.
  */
 export function parseHtml(html: string): Document {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory }

@@ -9,7 +9,7 @@ import { plural } from '@/lib/text/plural'
 
 const forms = new Map<string, Forms>(Object.entries({ ...countedUnits, ...homeUnits }))
 
-/** Units of other kitchens, in those of ours. */
+/** Units that are converted, and to how much of which other unit. */
 const converted = new Map([
   ['фунт', { unit: 'г', size: 454 }],
   ['унция', { unit: 'г', size: 28 }],

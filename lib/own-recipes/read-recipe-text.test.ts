@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { readRecipeText } from '@/lib/own-recipes/read-recipe-text'
-import { formatLines, formatReading, readAll, readAllLines } from '@/testing/pasted-recipes/compare'
+import { formatLines, formatReading, readAll, readAllLines } from '@/testing/pasted-recipes/parser-accuracy'
 
 describe('readRecipeText', () => {
   it.each([

@@ -51,15 +51,15 @@ export function readRecipeText(pasted: string): ReadRecipe {
   )
   const all = recipe.filter(Boolean)
   const end = all.findIndex((line) => END.test(line))
-  const told = end > 0 ? all.slice(0, end) : all
-  const lines = told.filter((line) => !NOISE.test(bare(line)))
+  const beforeEnd = end > 0 ? all.slice(0, end) : all
+  const lines = beforeEnd.filter((line) => !NOISE.test(bare(line)))
   const titleAt = lines.findIndex((line) => !isFactLine(bare(line)) && !isHeading(line))
   const { body, source, tags } = cutLabelled(lines.slice(titleAt + 1))
   const servings = findServings(body.join('\n')) ?? findServings(lines[titleAt] ?? '')
   const { active, total } = findTimes(body.map(bare))
   const { unread, ...content } = readBody(body)
-  const [isUnread, isTold] = [new Set(unread), new Set(lines)]
-  const leftOut = all.filter((line) => (isUnread.has(line) || !isTold.has(line)) && /\p{L}/u.test(line))
+  const [relevant, notRead] = [new Set(lines), new Set(unread)]
+  const leftOut = all.filter((line) => (notRead.has(line) || !relevant.has(line)) && /\p{L}/u.test(line))
   return {
     title: cleanTitle(lines[titleAt] ?? ''),
     ...(servings && { servings }),

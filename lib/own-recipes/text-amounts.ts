@@ -1,6 +1,6 @@
 import { UNIT, unitOf } from '@/lib/own-recipes/text-units'
 
-/** An amount in a text; `to` is the end of a range. A unit of '' is none. */
+/** An amount in a text; `to` is the end of a range. `unit` is '' where there is none. */
 export type TextAmount = { value: number; to?: number; unit: string }
 
 /** An amount with the place where it stands. */

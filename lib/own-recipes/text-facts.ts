@@ -12,8 +12,7 @@ const SERVINGS = [
 export function findServings(text: string): number | undefined {
   const word = /на (одну|две|три|четыре|пять|шесть) порци/iu.exec(text)?.[1]
   if (word) return NUMBER_WORDS.indexOf(word.toLowerCase())
-  const found = SERVINGS.map((pattern) => Number(pattern.exec(text)?.[1] ?? 0)).find((count) => count > 0)
-  return found
+  return SERVINGS.map((pattern) => Number(pattern.exec(text)?.[1] ?? 0)).find((count) => count > 0)
 }
 
 const DURATION =

@@ -10,7 +10,10 @@ export type Match = (name: string) => string | null | undefined
 
 const newOwnId = () => `own.${newId().replaceAll('-', '')}`
 
-/** The ingredients of read lines, with the title of the product that they match. A line that was not understood stays as it is. */
+/**
+ * The ingredients of read lines, with the title of the product that they match. A line that was not understood stays as it
+ * is.
+ */
 const toOwnIngredients = (lines: ReadLine[], match: Match): OwnIngredient[] =>
   lines
     .flatMap(({ text, group, ingredients }): OwnIngredient[] =>

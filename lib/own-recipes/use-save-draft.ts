@@ -11,7 +11,8 @@ import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 
 /**
  * Returns a function that saves a form as a new recipe, or as the one with `id`, and leads on to the list of own recipes. It
- * returns a message where the storage refuses; then the form stays. It waits for the products of the shop, which names stand for.
+ * returns a message where the storage refuses; then the form stays. It waits for the products of the shop, which names stand
+ * for.
  */
 export function useSaveDraft({ whenKnown, id }: { whenKnown: () => Promise<Match>; id?: string }) {
   const renew = useRecipeCache()
@@ -43,7 +44,7 @@ async function isPhotoElsewhere(recipeId: string): Promise<boolean> {
   return before?.hasPhoto === true && (await readPhoto(recipeId)) === undefined
 }
 
-/** Stores or deletes the photo; whether that is as the form has it. */
+/** Stores or deletes the photo; returns whether the device then has what the form shows. */
 async function storePhoto(recipeId: string, photo: string | undefined): Promise<boolean> {
   if (photo === undefined) {
     // Without a database there is no photo.

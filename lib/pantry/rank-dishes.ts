@@ -6,8 +6,8 @@ export type Dish = { entry: RecipeEntry; missing: string[] }
 const byTitle = new Intl.Collator('ru')
 
 /**
- * Recipes that use pantry ingredients, by fewest missing ingredients, then by most pantry ingredients used. Staples (salt, water,
- * oil) count as present, but a recipe has to use another ingredient of the pantry.
+ * Recipes that use pantry ingredients, by fewest missing ingredients, then by most pantry ingredients used. Staples (salt,
+ * water, oil) count as present, but a recipe has to use another ingredient of the pantry.
  */
 export function rankDishes(
   entries: RecipeEntry[],

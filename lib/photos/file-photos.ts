@@ -2,7 +2,9 @@ import { deletePhoto, isDataUrl, readPhoto, writePhoto } from '@/lib/photos/phot
 
 /** The photos of own recipes in an export file: data URLs by the ids of the recipes. */
 
-/** Maximum number of characters of all photos of a file, and of one photo: ten times the size of one that the app has shrunk. */
+/**
+ * Maximum number of characters of all photos of a file, and of one photo: ten times the size of one that the app has shrunk.
+ */
 export const MAX_PHOTOS = 40 * 1024 * 1024
 const MAX_PHOTO = 5 * 1024 * 1024
 

@@ -56,8 +56,8 @@ export async function findUnusedPhotos(recipeIds: ReadonlySet<string>): Promise<
 }
 
 /**
- * Deletes those of these unused photos that were unused an hour ago, and remembers since when the others are. All other
- * photos count as used. Rejects where the browser refuses.
+ * Deletes those of these photos that were unused an hour ago already, and notes the time for the others. All other photos
+ * count as used. Rejects where the browser refuses.
  */
 export async function deleteUnusedPhotos(unused: string[], now: number) {
   const marks = (await keys<string>(photos())).filter((key) => key.startsWith(UNUSED))

@@ -1,7 +1,7 @@
 import { type Eater, eatersOf, type GoalSpan, isForAll, type Nutrient, nutrients } from '@/lib/plan/eaters'
 import type { Meal } from '@/lib/plan/meal'
 import type { Total } from '@/lib/plan/totals'
-import { kcalOf } from '@/lib/recipes/recipe-facts'
+import { kcalOf } from '@/lib/recipes/card-numbers'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
 /** What a person eats of the plan, and how that agrees with the goals. */
@@ -50,8 +50,8 @@ type EaterTotals = {
 }
 
 /**
- * What each person has of these meals of each nutrient with a goal; where not everybody eats all meals, of kcal even without
- * one. Leaves out nutrients that are unknown for all of a person's meals, and people without any other.
+ * What each person eats in these meals, for each nutrient with a goal, and for kcal without one too where not everybody eats
+ * all meals. Leaves out nutrients that are unknown for all of a person's meals, and people without any other.
  */
 export const eaterTotalsOf = (
   eaters: Eater[],

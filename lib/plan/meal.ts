@@ -9,7 +9,9 @@ export type Meal = {
   servings: number
   /** Ids of those who eat it; without them everybody does. */
   eaters?: string[]
-  /** The diary entry or the meal of the cooking that it is left from. Such a meal is eaten and neither bought for nor cooked. */
+  /**
+   * The diary entry or the meal of the cooking that it is left from. Such a meal is eaten and neither bought for nor cooked.
+   */
   leftoversOf?: string
 }
 

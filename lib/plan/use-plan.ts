@@ -65,7 +65,7 @@ export function usePlan(days: string[]) {
     pantry,
     /** What is left of it for the first meal. */
     remainders,
-    /** What of that nothing else is meant for: a title of the list is bought, and its dishes have taken their part. */
+    /** The part of it that is meant for nothing else: listed titles are bought, and their dishes have taken their part. */
     home: new Map([...remainders].filter(([title]) => !listed.includes(title))),
     /** Who eats. */
     eaters,

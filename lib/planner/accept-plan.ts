@@ -2,7 +2,7 @@ import { offerUndo } from '@/lib/feedback/offer-undo'
 import { shareIdOf } from '@/lib/plan/plan'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { planner as messages } from '@/lib/planner/messages'
-import type { PlannedDish } from '@/lib/planner/problem'
+import type { PlannedDish } from '@/lib/planner/planner-types'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 /**

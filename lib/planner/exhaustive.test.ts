@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { pricesOf } from '@/lib/plan/totals'
-import { compile } from '@/lib/planner/compile'
+import { compileProblem } from '@/lib/planner/compile-problem'
 import type { Candidate, Problem } from '@/lib/planner/places'
-import type { PlannerDish, PlannerInput } from '@/lib/planner/problem'
+import type { PlannerDish, PlannerInput } from '@/lib/planner/planner-types'
 import { createScore, isNextDay } from '@/lib/planner/score'
 import { finish, search } from '@/lib/planner/search'
 import { smallInput } from '@/testing/small-planner-input'
@@ -93,11 +93,11 @@ describe('search', () => {
     let feasible = 0
     for (let seed = 1; seed <= CATALOGUES; seed++) {
       const input = smallInput(seed)
-      const problem = compile(input)
+      const problem = compileProblem(input)
       const found = finish(search(problem, seed, STEPS))
 
       const least = { any: Infinity, kept: Infinity }
-      const fresh = compile(input)
+      const fresh = compileProblem(input)
       const tried = createScore(fresh)
       for (const chosen of allPlans(fresh)) {
         chosen.forEach((candidate, index) => tried.put(index, candidate))

@@ -1,6 +1,6 @@
 import { nutrients } from '@/lib/plan/eaters'
 import type { Goal, Place } from '@/lib/planner/places'
-import type { EatenSlot, Eater } from '@/lib/planner/problem'
+import type { EatenSlot, Eater } from '@/lib/planner/planner-types'
 
 /** The goals of these people, one for each nutrient that has a span. */
 export const goalsOf = (eaters: Eater[]): Goal[] =>

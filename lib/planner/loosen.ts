@@ -1,4 +1,4 @@
-import type { Offer } from '@/lib/planner/problem'
+import type { Offer } from '@/lib/planner/planner-types'
 import type { Wishes } from '@/lib/planner/wishes'
 
 /** What changes in the wishes when an offer is taken. */

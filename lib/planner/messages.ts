@@ -3,7 +3,7 @@ import type { MealName } from '@/lib/calendar/meals'
 import { filters } from '@/lib/catalog/filter-messages'
 import { eating } from '@/lib/plan/eater-messages'
 import { type Eater, eatersOf, isChild, type Nutrient } from '@/lib/plan/eaters'
-import type { Leftover, Limit, Offer, PlannedDish, Reason } from '@/lib/planner/problem'
+import type { Limit, Offer, PackLeftover, PlannedDish, Reason } from '@/lib/planner/planner-types'
 import { formatMeasure } from '@/lib/quantities/format'
 import { fromNumber } from '@/lib/quantities/fraction'
 import type { Wishes } from '@/lib/planner/wishes'
@@ -119,7 +119,7 @@ export const planner = {
   leftovers: 'Осталось дома',
   leftoversHint: 'Столько останется от открытых упаковок к концу недели.',
   /** 'Сметана, 120 г' */
-  leftover: ({ title, value, unit }: Leftover) =>
+  leftover: ({ title, value, unit }: PackLeftover) =>
     `${title}, ${formatMeasure({ value: fromNumber(value), unit })}`,
   allPlanned: 'На эти дни всё уже в плане. Другие дни и приёмы пищи — в пожеланиях.',
   nextWeek: 'Следующая неделя',

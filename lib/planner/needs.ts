@@ -1,13 +1,13 @@
 import type { Candidate, Place } from '@/lib/planner/places'
-import type { Needed, ShelfItem } from '@/lib/planner/shelf'
+import type { Needed, PlannerProduct } from '@/lib/planner/planner-products'
 
 /** A place with its dish. */
 export type Served = { place: Place; candidate: Candidate }
 
 /** What one dish needs of each product; leftovers need nothing. */
-export function needsOf({ place, candidate: { dish, uses } }: Served): Map<ShelfItem, Needed> {
+export function needsOf({ place, candidate: { dish, uses } }: Served): Map<PlannerProduct, Needed> {
   const scale = place.servings / (dish.servings ?? place.servings)
-  const needs = new Map<ShelfItem, Needed>()
+  const needs = new Map<PlannerProduct, Needed>()
   if (place.isLeftover) return needs
   for (const { item, amount, isUnknown } of uses) {
     const need = amount * scale

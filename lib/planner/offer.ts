@@ -1,9 +1,9 @@
 import { isWeekday } from '@/lib/calendar/days'
-import { compile } from '@/lib/planner/compile'
-import type { Offer, PlannerInput, WeekPlan } from '@/lib/planner/problem'
+import { compileProblem } from '@/lib/planner/compile-problem'
+import type { Offer, PlannerInput, WeekPlan } from '@/lib/planner/planner-types'
 import { finish, search, STEPS } from '@/lib/planner/search'
 import { toWeekPlan } from '@/lib/planner/week-plan'
-import { minutesOf } from '@/lib/recipes/recipe-facts'
+import { minutesOf } from '@/lib/recipes/card-numbers'
 
 /** Steps of a search that shows whether a limit matters. */
 const OFFER_STEPS = STEPS / 20
@@ -100,7 +100,7 @@ function longerFor(limits: [day: string, most: number][], { dishes }: WeekPlan):
 }
 
 function quickPlan(input: PlannerInput): WeekPlan {
-  const problem = compile(input)
+  const problem = compileProblem(input)
   return toWeekPlan(problem, input.products, finish(search(problem, input.seed, OFFER_STEPS)))
 }
 

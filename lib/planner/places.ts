@@ -1,6 +1,6 @@
 import type { HomeRemainder } from '@/lib/pantry/remainders'
-import type { EatenSlot, PlannerDish, Span } from '@/lib/planner/problem'
-import type { ShelfItem, Use } from '@/lib/planner/shelf'
+import type { EatenSlot, PlannerDish, Span } from '@/lib/planner/planner-types'
+import type { PlannerProduct, Use } from '@/lib/planner/planner-products'
 
 /** What the search works on: objects that refer to each other. */
 
@@ -39,7 +39,7 @@ export type Place = EatenSlot & {
 
 export type Problem = {
   places: Place[]
-  shelf: ShelfItem[]
+  products: PlannerProduct[]
   /** What is left at home by title, which is not bought where it is enough. */
   home: ReadonlyMap<string, HomeRemainder>
   goals: Goal[]

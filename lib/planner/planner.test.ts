@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { planWeek } from '@/lib/planner/planner'
-import type { PlannerInput } from '@/lib/planner/problem'
+import type { PlannerInput } from '@/lib/planner/planner-types'
 import {
   cabbage,
   cream,

@@ -1,7 +1,7 @@
-import { compile } from '@/lib/planner/compile'
+import { compileProblem } from '@/lib/planner/compile-problem'
 import type { Candidate } from '@/lib/planner/places'
 import { offerFor } from '@/lib/planner/offer'
-import type { PlannerInput, WeekPlan } from '@/lib/planner/problem'
+import type { PlannerInput, WeekPlan } from '@/lib/planner/planner-types'
 import { createScore } from '@/lib/planner/score'
 import { choicesOf, search } from '@/lib/planner/search'
 import { toWeekPlan } from '@/lib/planner/week-plan'
@@ -17,7 +17,7 @@ const SEARCH_SHARE = 0.9
  * plan found. A plan that exceeds limits has an offer which of them to loosen.
  */
 export function* planWeek(input: PlannerInput): Generator<Progress, WeekPlan> {
-  const problem = compile(input)
+  const problem = compileProblem(input)
   const steps = search(problem, input.seed)
   let first: WeekPlan | undefined
   for (;;) {
@@ -62,7 +62,7 @@ export function alternatives(input: PlannerInput, plan: WeekPlan, place: number,
 
 /** The problem of an input, with the score of a plan that was made from it. */
 function restore(input: PlannerInput, plan: WeekPlan) {
-  const problem = compile(input)
+  const problem = compileProblem(input)
   const score = createScore(problem)
   const keyOf = (id: string, leftoversOf = '') => `${leftoversOf} ${id}`
   const byKey = new Map<string, Candidate>(

@@ -1,5 +1,5 @@
 import type { Failure } from '@/lib/api/fetch-json'
-import type { PlannerRequest, WeekPlan } from '@/lib/planner/problem'
+import type { PlannerRequest, WeekPlan } from '@/lib/planner/planner-types'
 
 /** What the page asks of the worker: a plan, or plans with another dish for the meal of an index. */
 export type Job =

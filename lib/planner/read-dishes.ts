@@ -1,7 +1,7 @@
 import { mealNames } from '@/lib/calendar/meals'
 import { fetchSearchWords, noSearchWords, type SearchWords } from '@/lib/catalog/search-words-api'
 import { suiting } from '@/lib/plan/suiting'
-import type { PlannerDish, PlannerInput } from '@/lib/planner/problem'
+import type { PlannerDish, PlannerInput } from '@/lib/planner/planner-types'
 import type { Lack } from '@/lib/planner/protocol'
 import { readFoods } from '@/lib/recipes/own/foods-api'
 import { fetchRecipeIndex, type RecipeEntry } from '@/lib/recipes/recipe-index-api'

@@ -1,7 +1,13 @@
 import { mealNames } from '@/lib/calendar/meals'
 import { needsOf, type Served, sumOf } from '@/lib/planner/needs'
-import type { Reason } from '@/lib/planner/problem'
-import { leftOfItem, type Needed, packsOf, type ShelfItem, tillOfItem } from '@/lib/planner/shelf'
+import type { Reason } from '@/lib/planner/planner-types'
+import {
+  leftOfProduct,
+  type Needed,
+  packsOf,
+  type PlannerProduct,
+  tillOfProduct,
+} from '@/lib/planner/planner-products'
 
 /** The dishes of an item with what each needs of it. */
 type Users = Map<Served, Needed>
@@ -15,7 +21,7 @@ export function createReasons(
   pots: { from: Served; to: Served }[],
   month: number,
 ): (one: Served) => Reason[] {
-  const byItem = new Map<ShelfItem, Users>()
+  const byItem = new Map<PlannerProduct, Users>()
   for (const one of served)
     for (const [item, need] of needsOf(one)) {
       const users: Users = byItem.get(item) ?? new Map()
@@ -27,7 +33,7 @@ export function createReasons(
     const { candidate } = one
     if (candidate.leftoversOf) return [{ kind: 'waiting' }]
     const items = [...new Set(candidate.uses.map(({ item }) => item))].filter(({ isFree }) => !isFree)
-    const first = (kind: 'opened' | 'pantry' | 'season', is: (item: ShelfItem) => boolean): Reason[] => {
+    const first = (kind: 'opened' | 'pantry' | 'season', is: (item: PlannerProduct) => boolean): Reason[] => {
       const title = items.find(is)?.title
       return title ? [{ kind, title }] : []
     }
@@ -44,14 +50,14 @@ export function createReasons(
   }
 }
 
-const isInTime = ({ place }: Served, { lastDay }: ShelfItem) => place.dayIndex <= lastDay
+const isInTime = ({ place }: Served, { lastDay }: PlannerProduct) => place.dayIndex <= lastDay
 
 const isBefore = ({ place: one }: Served, { place: other }: Served) =>
   one.dayIndex < other.dayIndex ||
   (one.dayIndex === other.dayIndex && mealNames.indexOf(one.name) < mealNames.indexOf(other.name))
 
 /** What the meals before a dish leave of an opened pack. */
-function stockBefore(one: Served, item: ShelfItem, byItem: Map<ShelfItem, Users>): number {
+function stockBefore(one: Served, item: PlannerProduct, byItem: Map<PlannerProduct, Users>): number {
   const earlier = [...(byItem.get(item) ?? [])].filter(([other]) => isBefore(other, one))
   return item.stock - sumOf(earlier.map(([, need]) => need)).needInTime
 }
@@ -60,10 +66,10 @@ function stockBefore(one: Served, item: ShelfItem, byItem: Map<ShelfItem, Users>
 const MAX_SHARE_LEFT = 0.15
 
 /** Whether the plan uses up what it opens for a dish. */
-function isUsedUp(items: ShelfItem[], byItem: Map<ShelfItem, Users>): boolean {
+function isUsedUp(items: PlannerProduct[], byItem: Map<PlannerProduct, Users>): boolean {
   const needs = items.map((item) => ({ item, need: sumOf([...(byItem.get(item)?.values() ?? [])]) }))
-  const till = needs.reduce((sum, { item, need }) => sum + tillOfItem(item, need), 0)
-  const left = needs.reduce((sum, { item, need }) => sum + leftOfItem(item, need), 0)
+  const till = needs.reduce((sum, { item, need }) => sum + tillOfProduct(item, need), 0)
+  const left = needs.reduce((sum, { item, need }) => sum + leftOfProduct(item, need), 0)
   return till > 0 && left <= MAX_SHARE_LEFT * till
 }
 
@@ -73,7 +79,7 @@ const MIN_SHARE_USED = 0.2
 /**
  * The product of which two dishes together need fewer packs than separately, preferably a dear one that few dishes use.
  */
-function sharedPack(one: Served, items: ShelfItem[], byItem: Map<ShelfItem, Users>): Reason[] {
+function sharedPack(one: Served, items: PlannerProduct[], byItem: Map<PlannerProduct, Users>): Reason[] {
   const shared = items.flatMap((item) => {
     const users = byItem.get(item)
     const own = users?.get(one)

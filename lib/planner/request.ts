@@ -15,7 +15,7 @@ import type {
   PlannerRequest,
   Slot,
   StandingMeal,
-} from '@/lib/planner/problem'
+} from '@/lib/planner/planner-types'
 import type { Wishes } from '@/lib/planner/wishes'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import type { RecipeSubstitutes } from '@/lib/recipes/substitutes/substitutes-store'

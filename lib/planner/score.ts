@@ -1,6 +1,6 @@
 import type { Candidate, Place, Problem } from '@/lib/planner/places'
 import { countsFor, goalsFor } from '@/lib/planner/goals'
-import { leftOfItem, tillOfItem } from '@/lib/planner/shelf'
+import { leftOfProduct, tillOfProduct } from '@/lib/planner/planner-products'
 
 /**
  * What a plan costs, in kopecks: what is left in opened packs, and a price for each wish that is not met. The sums are updated
@@ -36,7 +36,7 @@ export type Score = {
 
 /** Starts with the dishes of standing meals; all other places are empty. */
 export function createScore(problem: Problem): Score {
-  const { places, shelf, goals, budget, hasPot, likedWanted, month } = problem
+  const { places, products, goals, budget, hasPot, likedWanted, month } = problem
   const chosen: (Candidate | undefined)[] = places.map(() => undefined)
   const days = Math.max(0, ...places.map(({ dayIndex }) => dayIndex)) + 1
   /** Of each day the sum of each goal's nutrient over servings. */
@@ -66,8 +66,8 @@ export function createScore(problem: Problem): Score {
     keeping[index]?.has(candidate) === false
 
   const isOffSeason = ({ months }: { months: number[] }) => months.length > 0 && !months.includes(month)
-  for (const item of shelf) {
-    left += item.left = leftOfItem(item)
+  for (const item of products) {
+    left += item.left = leftOfProduct(item)
     if (item.isPantry && !item.isFree) idle++
     if (item.stock > 0) unused++
   }
@@ -93,8 +93,8 @@ export function createScore(problem: Problem): Score {
       if (isUnknown) item.unknown += sign
       if (item.uses === 0) item.need = 0
       if (item.usesInTime === 0) item.needInTime = 0
-      item.till = tillOfItem(item)
-      item.left = leftOfItem(item)
+      item.till = tillOfProduct(item)
+      item.left = leftOfProduct(item)
       till += item.till
       left += item.left
       if (wasUnused !== (item.usesInTime === 0)) {

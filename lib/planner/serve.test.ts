@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import type { PlannerRequest } from '@/lib/planner/problem'
+import type { PlannerRequest } from '@/lib/planner/planner-types'
 import type { Answer, AnswerMessage, Job } from '@/lib/planner/protocol'
 import { type Port, servePlanner } from '@/lib/planner/serve'
 import { failWith, mockApi, stubApi } from '@/testing/api'

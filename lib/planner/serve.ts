@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/api/fetch-json'
 import { alternatives, planWeek } from '@/lib/planner/planner'
-import type { PlannerInput, PlannerRequest } from '@/lib/planner/problem'
+import type { PlannerInput, PlannerRequest } from '@/lib/planner/planner-types'
 import type { Answer, AnswerMessage, Job, JobMessage } from '@/lib/planner/protocol'
 import { fetchPlannerCatalogue, type PlannerCatalogue } from '@/lib/planner/read-dishes'
 

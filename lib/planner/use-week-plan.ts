@@ -7,7 +7,7 @@ import type { Eater } from '@/lib/plan/eaters'
 import { useEatersStore } from '@/lib/plan/eaters-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { createPlannerClient, type PlannerClient } from '@/lib/planner/planner-client'
-import type { KeptDish, PlannedDish, PlannerRequest, WeekPlan } from '@/lib/planner/problem'
+import type { KeptDish, PlannedDish, PlannerRequest, WeekPlan } from '@/lib/planner/planner-types'
 import type { Answer, Job, Lack } from '@/lib/planner/protocol'
 import { type PlanningContext, isSameSlot, toRequest } from '@/lib/planner/request'
 import type { Wishes } from '@/lib/planner/wishes'
@@ -61,8 +61,8 @@ const firstState = (days: string[], ownRecipes: Recipe[]): State => ({
 const keptOf = ({ day, meal, dish }: PlannedDish): KeptDish => ({ day, name: meal, recipeId: dish.id })
 
 /**
- * A plan for the days, which starts at once and anew with each change, and what the visitor does with it. `ownRecipes` are those
- * of `useOwnRecipes`.
+ * A plan for the days, which starts at once and anew with each change, and what the visitor does with it. `ownRecipes` are
+ * those of `useOwnRecipes`.
  */
 export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
   const wishes = useWishesStore((state) => state.wishes)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { alternatives } from '@/lib/planner/planner'
-import type { PlannerInput } from '@/lib/planner/problem'
+import type { PlannerInput } from '@/lib/planner/planner-types'
 import { cabbage, dishOf, inputOf, monday, pie, pilaf, planOf, rice, shchi } from '@/testing/planner'
 
 describe('Leftovers of a cooked dish', () => {

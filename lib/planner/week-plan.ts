@@ -4,16 +4,16 @@ import type { Candidate, Problem } from '@/lib/planner/places'
 import { countsFor, goalsFor } from '@/lib/planner/goals'
 import { needsOf, type Served, sumOf } from '@/lib/planner/needs'
 import {
-  type Leftover,
   type Limit,
   limits,
+  type PackLeftover,
   type PlannedDish,
   type PlannerInput,
   type WeekPlan,
-} from '@/lib/planner/problem'
+} from '@/lib/planner/planner-types'
 import { createReasons } from '@/lib/planner/reasons'
 import { isNextDay } from '@/lib/planner/score'
-import { leftOfItem, type ShelfItem } from '@/lib/planner/shelf'
+import { leftOfProduct, type PlannerProduct } from '@/lib/planner/planner-products'
 
 /** Returns the plan of these dishes, one for each place of the problem; `cost` is that of the search, in kopecks. */
 export function toWeekPlan(
@@ -44,7 +44,7 @@ export function toWeekPlan(
     }
   })
   const needed = served.map((one) => onCookingDay(one, pots))
-  const leftovers = leftoversOf(problem.shelf, needed)
+  const leftovers = leftoversOf(problem.products, needed)
   const till = pricesOf(needed.map(toMeal), recipesOf(served), products, problem.home).till.sum
   const broken = new Set<Limit>(planned.flatMap(({ exceeds }) => exceeds))
   if (till > problem.budget) broken.add('budget')
@@ -129,12 +129,12 @@ function isBeyondGoals({ goals }: Problem, served: Served[]): boolean {
 }
 
 /** What is left of opened packs, with its worth in kopecks, the dearest first. */
-function leftoversOf(shelf: ShelfItem[], served: Served[]): (Leftover & { worth: number })[] {
+function leftoversOf(products: PlannerProduct[], served: Served[]): (PackLeftover & { worth: number })[] {
   const needs = served.map(needsOf)
-  return shelf
+  return products
     .flatMap((item) => {
       const { title, unit, size, price } = item
-      const worth = leftOfItem(item, sumOf(needs.flatMap((each) => each.get(item) ?? [])))
+      const worth = leftOfProduct(item, sumOf(needs.flatMap((each) => each.get(item) ?? [])))
       return worth > 0 ? [{ title, unit, value: (worth / price) * size, worth }] : []
     })
     .sort((one, other) => other.worth - one.worth)

@@ -1,4 +1,4 @@
-import type { RecipeNotes } from '@/lib/recipes/recipe-notes'
+import type { RecipeNotes } from '@/lib/recipes/note-fields'
 import { plural } from '@/lib/text/plural'
 
 const hours = (count: number) => `${count}\u00a0${plural(count, 'час', 'часа', 'часов')}`

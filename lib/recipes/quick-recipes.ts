@@ -1,4 +1,4 @@
-import { minutesOf } from '@/lib/recipes/recipe-facts'
+import { minutesOf } from '@/lib/recipes/card-numbers'
 
 /** Maximum minutes of a quick recipe. */
 export const QUICK_MINUTES = 30

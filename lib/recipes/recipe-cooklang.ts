@@ -1,5 +1,5 @@
 import { recipe as messages } from '@/lib/recipes/messages'
-import { minutesOf } from '@/lib/recipes/recipe-facts'
+import { minutesOf } from '@/lib/recipes/card-numbers'
 import type { Ingredient, Recipe } from '@/lib/recipes/recipes-api'
 import { inGroups, isoDuration } from '@/lib/recipes/recipe-json-ld'
 

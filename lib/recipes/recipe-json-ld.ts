@@ -1,4 +1,4 @@
-import { kcalOf, minutesOf } from '@/lib/recipes/recipe-facts'
+import { kcalOf, minutesOf } from '@/lib/recipes/card-numbers'
 import type { Recipe, Written } from '@/lib/recipes/recipes-api'
 import { servings as servingsText } from '@/lib/text/plural'
 

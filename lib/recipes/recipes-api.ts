@@ -15,7 +15,7 @@ import { ApiError, fetchWithRetry } from '@/lib/api/fetch-json'
 import { parseTruncatedJson } from '@/lib/api/truncated-json'
 import { whenIdle } from '@/lib/browser/idle'
 import type { CountedNutrition } from '@/lib/recipes/own/nutrition'
-import { noteFields } from '@/lib/recipes/recipe-notes'
+import { noteFields } from '@/lib/recipes/note-fields'
 
 /** A recipe's card: `time` ('40 минут') and `kcal` ('733 ккал') are texts. */
 export const recipeCardSchema = v.object({

@@ -12,7 +12,9 @@ const implied = stepNouns.filter((noun) => noun.implied)
 const blank = String.raw`[\s\u00a0]`
 /** «Две ложки», '4 сырых яйца', '2–3 зубчика', «двумя-тремя ложками», «пару кружков». */
 const counted = `(?<from>${NUMBER})(?:[–-](?<to>${NUMBER}))?${blank}(?<words>(?:${ADJECTIVE}${blank}){0,2})(?<form>${anyOf(stepNouns.flatMap(formsOf))})`
-/** «Полстакана», «пол чайной ложки», «половиной ложки», «четверть стакана»; but «половину лимона» is a part of what is listed. */
+/**
+ * «Полстакана», «пол чайной ложки», «половиной ложки», «четверть стакана»; but «половину лимона» is a part of what is listed.
+ */
 const measures = stepNouns.filter((noun) => noun.implied === 'with substance' && noun.hasHalves)
 const halved = `(?<share>пол[-\\s]?|(?:половин[уеы]|половиной|четверт(?:ь|и|ью))\\s)(?<shareWords>(?:${ADJECTIVE}${blank})?)(?<shareForm>${anyOf(measures.map(({ one }) => one.genitive))})`
 /** «Ложку», «чайной ложкой». */

@@ -1,4 +1,7 @@
-/** The grammatical cases of an amount: `direct` is the accusative, which most steps have («добавьте две ложки»), as the nominative. */
+/**
+ * The grammatical cases of an amount: `direct` is the accusative, which most steps have («добавьте две ложки»), as the
+ * nominative.
+ */
 export type Case = 'direct' | 'genitive' | 'dative' | 'instrumental' | 'prepositional'
 export const cases: Case[] = ['direct', 'genitive', 'dative', 'instrumental', 'prepositional']
 

@@ -6,8 +6,8 @@ import { fetchRecipeCards, type RecipeCard } from '@/lib/recipes/recipes-api'
 import { swrOptions } from '@/lib/api/swr-options'
 
 /**
- * The recipe cards of a category. Of a large category first the beginning (`isWhole` is false), then all; the beginning stays if
- * the rest fails.
+ * The recipe cards of a category. Of a large category first the beginning (`isWhole` is false), then all; the beginning stays
+ * if the rest fails.
  */
 export function useRecipeCards(categoryId: string) {
   const [first, setFirst] = useState<{ categoryId: string; cards: RecipeCard[] }>()

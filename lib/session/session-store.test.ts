@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { writeInAnotherTab } from '@/testing/storage-tab'
-import { closeEarlierTabs } from '@/testing/tabs'
+import { closeEarlierTabs } from '@/testing/browser-tabs'
 
 /** Loads the session store with these values in the storage. */
 async function loadSession(values: Record<string, string> = {}) {

@@ -7,7 +7,7 @@ import { resetApp } from '@/testing/app'
 import { grams } from '@/testing/ingredients'
 import { createOrder } from '@/testing/orders'
 import { plannedShareV1 } from '@/testing/recipe-shares'
-import { writeFromOtherTab } from '@/testing/storage'
+import { writeInAnotherTab } from '@/testing/storage-tab'
 
 const list = () => useShoppingStore.getState()
 const salt = grams('Соль', 10)
@@ -105,7 +105,7 @@ describe('a basket in the outbox of version 1', () => {
   /** The basket of the queued order after the outbox is read. */
   function readBasket(value: unknown) {
     const waiting = [{ order: createOrder('a'), isTried: false, basket: value }]
-    writeFromOtherTab('outbox', JSON.stringify({ waiting, news: [] }))
+    writeInAnotherTab('outbox', JSON.stringify({ waiting, news: [] }))
     return useOutboxStore.getState().outbox.waiting[0]?.basket
   }
 
@@ -128,7 +128,7 @@ describe('a basket in the outbox of version 1', () => {
     useOutboxStore.getState().markTried('a')
     const { waiting } = JSON.parse(localStorage.getItem('outbox') ?? '')
     expect(waiting).toEqual([{ order: createOrder('a'), isTried: true, basket }])
-    writeFromOtherTab('outbox', JSON.stringify({ waiting, news: [] }))
+    writeInAnotherTab('outbox', JSON.stringify({ waiting, news: [] }))
     expect(useOutboxStore.getState().outbox.waiting[0]?.basket).toEqual(basket)
   })
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shareTitle } from '@/lib/shopping/messages'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { storedShares } from '@/lib/shopping/stored-shopping'
-import { writeFromOtherTab } from '@/testing/storage'
+import { writeInAnotherTab } from '@/testing/storage-tab'
 import { resetApp } from '@/testing/app'
 import { plannedShareV1 } from '@/testing/recipe-shares'
 
@@ -95,10 +95,10 @@ it.each([
 
 describe('a device that was last used with version 1', () => {
   it('shows the list, its shares, the bought titles and the cart', () => {
-    writeFromOtherTab('shopList', '["Соль","Мыло"]')
-    writeFromOtherTab('bought', '["Мыло"]')
-    writeFromOtherTab('needs', JSON.stringify({ shares: [soup], own: ['Соль'] }))
-    writeFromOtherTab('cart', '{"counts":{"Соль":3},"removed":["Мыло"]}')
+    writeInAnotherTab('shopList', '["Соль","Мыло"]')
+    writeInAnotherTab('bought', '["Мыло"]')
+    writeInAnotherTab('needs', JSON.stringify({ shares: [soup], own: ['Соль'] }))
+    writeInAnotherTab('cart', '{"counts":{"Соль":3},"removed":["Мыло"]}')
     expect(useShoppingStore.getState()).toMatchObject({
       titles: ['Соль', 'Мыло'],
       bought: ['Мыло'],
@@ -109,8 +109,8 @@ describe('a device that was last used with version 1', () => {
 
   it('stores the list and the cart in the same form as before, and shares without a displayed sentence', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 12) })
-    writeFromOtherTab('shopList', '["Соль"]')
-    writeFromOtherTab('needs', JSON.stringify({ shares: [planned], own: [] }))
+    writeInAnotherTab('shopList', '["Соль"]')
+    writeInAnotherTab('needs', JSON.stringify({ shares: [planned], own: [] }))
     const { addTitles, addRecipes, setCount } = useShoppingStore.getState()
     addTitles(['Мыло'])
     setCount('Соль', 2)

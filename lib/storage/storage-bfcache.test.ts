@@ -11,7 +11,7 @@ import {
   stubStorage,
   texts,
 } from '@/testing/storage-tab'
-import { closeEarlierTabs } from '@/testing/tabs'
+import { closeEarlierTabs } from '@/testing/browser-tabs'
 
 beforeEach(closeEarlierTabs)
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { emptyState, openTab, storeAll, type Tab, texts } from '@/testing/storage-tab'
-import { closeEarlierTabs } from '@/testing/tabs'
+import { closeEarlierTabs } from '@/testing/browser-tabs'
 
 beforeEach(closeEarlierTabs)
 

@@ -11,7 +11,7 @@ import {
   values,
   writeInAnotherTab,
 } from '@/testing/storage-tab'
-import { closeEarlierTabs } from '@/testing/tabs'
+import { closeEarlierTabs } from '@/testing/browser-tabs'
 
 const oneWarning = [expect.objectContaining({ type: 'warning', ...common.notRemembered })]
 

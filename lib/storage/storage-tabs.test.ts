@@ -9,7 +9,7 @@ import {
   values,
   writeInAnotherTab,
 } from '@/testing/storage-tab'
-import { closeEarlierTabs } from '@/testing/tabs'
+import { closeEarlierTabs } from '@/testing/browser-tabs'
 
 beforeEach(closeEarlierTabs)
 

@@ -14,7 +14,7 @@ import {
   texts,
   values,
 } from '@/testing/storage-tab'
-import { closeEarlierTabs } from '@/testing/tabs'
+import { closeEarlierTabs } from '@/testing/browser-tabs'
 
 beforeEach(closeEarlierTabs)
 

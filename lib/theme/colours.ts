@@ -4,7 +4,9 @@ import { clampChroma, converter, formatHex, formatHex8, parse } from 'culori'
 
 const toOklch = converter('oklch')
 
-/** Any CSS colour as `#rrggbb`, or `#rrggbbaa` if it is translucent; undefined if it is none. Less chroma brings it into sRGB. */
+/**
+ * Any CSS colour as `#rrggbb`, or `#rrggbbaa` if it is translucent; undefined if it is none. Less chroma brings it into sRGB.
+ */
 export function toHex(css: string): string | undefined {
   const colour = parse(css.trim())
   if (!colour) return undefined

@@ -3,7 +3,9 @@ import { adoptTheme } from '@/lib/theme/adopt-theme'
 import { themeMessages } from '@/lib/theme/messages'
 import { proposedTheme, readProposal } from '@/lib/theme/theme-link'
 
-/** Shows the app in the theme that its address carries, and says so. Nothing is stored: a reload without it ends the preview. */
+/**
+ * Shows the app in the theme that its address carries, and says so. Nothing is stored: a reload without it ends the preview.
+ */
 export function previewTheme(): void {
   const proposal = readProposal(location.hash)
   if (!proposal) return

@@ -88,11 +88,14 @@ const measured = units
   .reduceRight((smaller, larger) => `${larger}(?:${blank}(?:(?:и|and)${blank})?(?:${smaller}))?|${smaller}`)
 const reversed = String.raw`(?:минут|секунд|часов|часа)${blank}(?:на${blank})?${number}${rest}${wordEnd}`
 
-/** Not preceded by a digit, letter, comma, dash or slash: '105 минут' does not contain '5 минут', and a range is matched whole. */
+/**
+ * Not preceded by a digit, letter, comma, dash or slash: '105 минут' does not contain '5 минут', and a range is matched
+ * whole.
+ */
 const start = String.raw`(?<![\p{L}\p{N}]|\p{N}[,.–—\s\u00a0-]|[/⁄]${maybe}|полтор[аы]${maybe}[–—-]${maybe}|(?<!\p{L})сто${blank})`
 /**
- * A unit without a number. Excludes times before the end and comparisons («за час до конца», «на минуту меньше») and fractions of
- * an hour («треть часа», «два с половиной часа»).
+ * A unit without a number. Excludes times before the end and comparisons («за час до конца», «на минуту меньше») and
+ * fractions of an hour («треть часа», «два с половиной часа»).
  */
 const bare = String.raw`(?<!(?:за|последней|в|пол|полов\p{L}+|полу?тора|полторы|трет[ьи]|четверт[ьи])${blank})(?:${named.map(([pattern]) => pattern).join('|')})${wordEnd}(?!${blank}(?:до|меньше|больше|назад)${wordEnd})`
 

@@ -2,7 +2,9 @@ import { create } from 'zustand'
 
 import { isStored } from '@/lib/storage/storage'
 
-/** Counts requests for timers, whose code it does not load: the shell does at the first one, and retries at each further one. */
+/**
+ * Counts requests for timers, whose code it does not load: the shell does at the first one, and retries at each further one.
+ */
 export const useTimersPresence = create(() => ({ timesWanted: 0 }))
 
 /** Makes the shell load the code of timers. */

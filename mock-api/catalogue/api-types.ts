@@ -1,7 +1,7 @@
 import type { PackName } from '../../lib/quantities/pack-names'
 import type { Nutrition } from '../../lib/recipes/own/nutrition'
 import type { Amount, Pack } from './amounts'
-import type { notesOf } from './recipe-notes'
+import type { notesOf } from './notes-schema'
 import type { Pictures, ProductSource, RecipeSource } from './schema'
 import type { Substitute } from './catalogue-substitutes'
 
@@ -59,7 +59,9 @@ export type RecipeNotes = Omit<Notes, 'substitutions'> & {
   substitutions?: (Substitution & { product?: Substitute })[]
 }
 
-/** A product of the shop. `price` is in Belarusian rubles with kopecks, per pack. `ownShelf` marks alcohol, which is not sold. */
+/**
+ * A product of the shop. `price` is in Belarusian rubles with kopecks, per pack. `ownShelf` marks alcohol, which is not sold.
+ */
 export type Product = {
   id: string
   title: string

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { notesOf } from './recipe-notes'
+import { notesOf } from './notes-schema'
 import type { RecipeSource } from './schema'
 import { checkSource, readSourceFiles, type Source } from './source'
 

@@ -9,8 +9,8 @@ import {
   type ProductSource,
   type RecipeSource,
 } from './schema'
-import { notesOf } from './recipe-notes'
-import { pickDefined } from './rules'
+import { notesOf } from './notes-schema'
+import { pickDefined } from './field-rules'
 import { buildSearchWords } from './search-words'
 import { checkSource, readSourceFiles, type Source } from './source'
 import { substituteOf } from './catalogue-substitutes'

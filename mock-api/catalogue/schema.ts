@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { allPackNames } from '../../lib/quantities/pack-names'
 import { amount, type ParsedAmount } from './amount-field'
 import { packUnits, productUnits, type Pack } from './amounts'
-import { noteFields } from './recipe-notes'
-import { countingNumber, line, nonEmptyArray, positive, slug } from './rules'
+import { noteFields } from './notes-schema'
+import { countingNumber, line, nonEmptyArray, positive, slug } from './field-rules'
 
 /** Allergens and other marks of a product that diet and allergy tags are derived from, in the order of the tags. */
 export const marks = [

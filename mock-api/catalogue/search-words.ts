@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { RecipeDetail, SearchWords } from './api-types'
-import { countingNumber, line, nonEmptyArray } from './rules'
+import { countingNumber, line, nonEmptyArray } from './field-rules'
 import { marks, type CategorySource, type ProductSource } from './schema'
 
 const lines = v.optional(v.array(line), [])

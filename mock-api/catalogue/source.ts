@@ -34,7 +34,10 @@ type Report = (problem: string) => void
 
 const catalogueFolder = dirname(fileURLToPath(import.meta.url))
 
-/** Reads and parses the files of a catalogue folder, by default this one. Throws an Error that names a file that does not parse. */
+/**
+ * Reads and parses the files of a catalogue folder, by default this one. Throws an Error that names a file that does not
+ * parse.
+ */
 export function readSourceFiles(folder = catalogueFolder): SourceFiles {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
     path.replaceAll(sep, '/'),

@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { randomUUID } from 'node:crypto'
 import type { Order } from '../../lib/orders/orders-api'
 import { totalKopecks } from '../../lib/shop/money'
-import { kB, type Part, tenths } from './report'
+import { kB, type Part, tenths } from './bench-report'
 import { type BenchSetup, readIds } from './visit'
 
 const SECONDS = 5

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Budgets, budgets } from '../../e2e/budgets'
 import { walkJourney } from './journey'
-import { kB, type Part } from './report'
+import { kB, type Part } from './bench-report'
 import { type Transfer, watchTraffic, weights } from './traffic'
 import { type BenchSetup, inBatches, openPhone, readIds, type Session, signIn } from './visit'
 

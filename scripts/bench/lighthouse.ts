@@ -2,7 +2,7 @@ import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright'
 import { findBrowser, launchArguments, launchOptions } from '../browser'
 import { freePort } from '../ports'
-import { type Goal, hundredths, type Part, quantile } from './report'
+import { type Goal, hundredths, type Part, quantile } from './bench-report'
 import { type BenchSetup, readIds } from './visit'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

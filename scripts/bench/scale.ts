@@ -1,13 +1,15 @@
-import type { CDPSession, Locator, Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 import { catalog } from '../../lib/catalog/messages'
 import type { Catalogue } from '../../mock-api/catalogue/api-types'
 import { loadCatalogue } from '../../mock-api/catalogue/catalogue'
 import { scaleCatalogue } from '../../mock-api/catalogue/scale-catalogue'
 import { startApi } from '../../mock-api/server'
 import { HOST } from '../ports'
-import { type Part, quantile, tenths } from './report'
-import { locateTouch, openSlowPhone, slowDown } from './steps'
-import { type BenchSetup, openPhone, type Session, signIn, whenIdle } from './visit'
+import { type Part, quantile, tenths } from './bench-report'
+import { actOnLargeStorage, LIKES, TITLES } from './large-storage'
+import { longestInteraction, watchPerformance } from './page-performance'
+import { slowDown } from './steps'
+import { type BenchSetup, openPhone, signIn, whenIdle } from './visit'
 
 const FEW = 100
 const MANY = 10_000
@@ -15,14 +17,7 @@ const MANY = 10_000
 const QUERIES = ['картошка', 'курица с грибами', 'пилмени']
 /** Number of visits per size; their median counts. */
 const VISITS = 5
-const LIKES = 1_000
-const TITLES = 5_000
 const SCROLL_LIMIT_MS = 60_000
-
-declare global {
-  var longTasks: number[]
-  var interactions: number[]
-}
 
 /** Times of a visit to a site with a large catalogue, and with a large stored list and many likes. */
 export async function measureScale(setup: BenchSetup): Promise<Part> {
@@ -149,7 +144,9 @@ async function openCategory(setup: BenchSetup, count: number) {
   }
 }
 
-/** Runs in the page: changes the hash and measures until the end of the first frame with cards, in ms. Rejects after a minute. */
+/**
+ * Runs in the page: changes the hash and measures until the end of the first frame with cards, in ms. Rejects after a minute.
+ */
 function stepToCards(hash: string) {
   const start = performance.now()
   location.hash = hash
@@ -162,19 +159,6 @@ function stepToCards(hash: string) {
     })
     observer.observe(document.body, { childList: true, subtree: true })
   })
-}
-
-/** Runs in the page: records long tasks and the latency of interactions. */
-function watchPerformance() {
-  globalThis.longTasks = []
-  globalThis.interactions = []
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration)
-  }).observe({ type: 'longtask' })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
-      if (entry.interactionId) globalThis.interactions.push(entry.duration)
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
 /** Scrolls to the end of the page, which may grow. Returns the longest task in ms, 0 if none takes over 50. */
@@ -198,61 +182,4 @@ async function size(devtools: CDPSession) {
   const { metrics } = await devtools.send('Performance.getMetrics')
   const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN
   return { nodes: valueOf('Nodes'), megabytes: tenths(valueOf('JSHeapUsedSize') / 1e6) }
-}
-
-/** The longest latency since the last call, in ms from the input to the next frame; at least 16. */
-async function longestInteraction(page: Page) {
-  // Entries are delivered up to a frame late.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-  return page.evaluate(() => Math.max(16, ...globalThis.interactions.splice(0)))
-}
-
-/** Measures a visitor's actions with a long shopping list and many likes. */
-async function actOnLargeStorage(setup: BenchSetup, session: Session) {
-  const likes = scaleCatalogue(loadCatalogue(), LIKES).recipes
-  const titles = Array.from({ length: TITLES }, (_, index) => `Ингредиент ${index + 1}`)
-  const page = await openSlowPhone(setup, session)
-  page.setDefaultTimeout(120_000)
-  await page.addInitScript(watchPerformance)
-  await page.addInitScript(
-    ([list, liked]) => {
-      if (localStorage.getItem('likedRecipes')) return
-      localStorage.setItem('shopList', list)
-      localStorage.setItem('likedRecipes', liked)
-    },
-    [JSON.stringify(titles), JSON.stringify(likes)] as const,
-  )
-  const actions: { name: string; ms: number }[] = []
-  const measure = async (name: string, target: Locator, sign?: () => Promise<unknown>) => {
-    const touch = await locateTouch(target)
-    await longestInteraction(page)
-    await touch.tap()
-    // Not `sign` at once: polling takes time in the page.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
-    await sign?.()
-    actions.push({ name, ms: await longestInteraction(page) })
-  }
-  const open = async (path: string) => {
-    await page.goto('about:blank')
-    await page.goto(`${setup.site}#${path}`)
-  }
-  const button = (name: RegExp | string) => page.getByRole('button', { name }).first()
-  const [firstRecipe] = loadCatalogue().recipes
-  await open(`/selected_category/${firstRecipe?.categoryId}`)
-  await button(/^Нравится/).waitFor()
-  await measure('removing a like', button(/^Нравится/))
-  await measure('adding a like', button(/^Нравится/))
-  await open('/category')
-  const likedTab = page.getByRole('tab', { name: 'Понравившиеся рецепты' })
-  await likedTab.waitFor()
-  await measure('opening the tab of likes', likedTab, () => button('Готовить').waitFor())
-  await measure('removing a like on its tab', button(/^Нравится/))
-  await open('/myshoplist')
-  await button(/^X Ингредиент/).waitFor()
-  await measure('removing an ingredient from the list', button(/^X Ингредиент/))
-  await measure('opening the cart from the list', button('Купить'), () =>
-    page.getByText(/^Общая сумма/).waitFor(),
-  )
-  await page.context().close()
-  return actions
 }

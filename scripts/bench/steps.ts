@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CDPSession, Locator } from 'playwright'
 import { walkJourney } from './journey'
-import { type Part, quantile, tenths } from './report'
+import { type Part, quantile, tenths } from './bench-report'
 import { type BenchSetup, openPhone, type Session, signIn, whenIdle } from './visit'
 
 const ROUNDS = 4

@@ -42,7 +42,10 @@ async function toTransfer(request: Request): Promise<Transfer> {
 /** All bytes of these transfers. */
 export const sum = (transfers: Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0)
 
-/** Bytes of the scripts, of the account chunk and of sync, which the first does not include, and of everything; number of files. */
+/**
+ * Bytes of the scripts, of the account chunk and of sync, which the first does not include, and of everything; number of
+ * files.
+ */
 export function weights(transfers: Transfer[]) {
   const scripts = transfers.filter(({ isScript }) => isScript)
   return {

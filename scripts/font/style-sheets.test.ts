@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { describe, expect, it } from 'vitest'
 import { themes } from '../../tailwind.config'
-import { fallbackOf } from './metrics'
+import { fallbackOf } from './font-fallback'
 import { allSheet, familiesOf, familySheet, themeSheet, weightsOf } from './style-sheets'
 
 const read = (name: string) => readFileSync(`app/fonts/${name}.css`, 'utf8')

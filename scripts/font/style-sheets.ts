@@ -1,4 +1,4 @@
-import type { Fallback } from './metrics'
+import type { Fallback } from './font-fallback'
 
 /** The style sheets in app/fonts/: one for each family, one for each theme, and one with the fonts of all themes. */
 

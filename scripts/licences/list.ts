@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packagesOfPlanner, packagesOfWorker } from '../worker'
+import { packagesOfPlanner, packagesOfWorker } from '../write-worker'
 
 /** The list of the third-party packages of which something reaches a visitor's browser. */
 

@@ -1,6 +1,6 @@
-import { compile } from '../../lib/planner/compile'
+import { compileProblem } from '../../lib/planner/compile-problem'
 import type { Candidate } from '../../lib/planner/places'
-import type { PlannerInput, Span, WeekPlan } from '../../lib/planner/problem'
+import type { PlannerInput, Span, WeekPlan } from '../../lib/planner/planner-types'
 import { createRandom } from '../../lib/planner/random'
 import { toWeekPlan } from '../../lib/planner/week-plan'
 
@@ -9,7 +9,7 @@ const MAX_DRAWS = 10_000
 
 /** A random plan: for each meal any dish within the limits that the week does not have yet, for each day any of the span. */
 export function randomPlan(input: PlannerInput, seed: number, kcal: Span): WeekPlan {
-  const problem = compile(input)
+  const problem = compileProblem(input)
   const random = createRandom(seed)
   const dishes: Candidate[] = []
   for (const day of new Set(problem.places.map(({ dayIndex }) => dayIndex))) {

@@ -1,5 +1,5 @@
 import { planWeek } from '../../lib/planner/planner'
-import type { PlannerInput } from '../../lib/planner/problem'
+import type { PlannerInput } from '../../lib/planner/planner-types'
 import { finish } from '../../lib/planner/search'
 
 /** Plans once; returns the milliseconds to the first plan and to the best one. */

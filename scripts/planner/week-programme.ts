@@ -1,9 +1,9 @@
-import { compile } from '../../lib/planner/compile'
+import { compileProblem } from '../../lib/planner/compile-problem'
 import type { Candidate, Place, Problem } from '../../lib/planner/places'
 import { countsFor } from '../../lib/planner/goals'
-import type { PlannerInput } from '../../lib/planner/problem'
+import type { PlannerInput } from '../../lib/planner/planner-types'
 import { createScore, isNear, isNextDay, weights } from '../../lib/planner/score'
-import { packsOf, type ShelfItem } from '../../lib/planner/shelf'
+import { packsOf, type PlannerProduct } from '../../lib/planner/planner-products'
 import { type Programme, type Solved, solveProgramme, type Term } from './programme'
 
 /** A dish for a place, cooked for it or, where there is `from`, for that place the day before. Its variable is 0 or 1. */
@@ -14,13 +14,13 @@ type Choice = { variable: number; index: number; place: Place; candidate: Candid
  * Throws if a solution does not cost what the score says of its dishes.
  */
 export function solveWeek(input: PlannerInput, seconds: number): Solved {
-  const problem = compile(input)
+  const problem = compileProblem(input)
   let choices: Choice[] = []
   const solved = solveProgramme((programme) => {
     choices = addChoices(programme, problem)
     addGoals(programme, problem, choices)
     addVariety(programme, problem, choices)
-    const atTill = problem.shelf.flatMap((item) => addItem(programme, problem, choices, item))
+    const atTill = problem.products.flatMap((item) => addProduct(programme, problem, choices, item))
     programme.atMost(problem.budget, atTill)
   }, seconds)
   const { values, isBest } = solved
@@ -102,12 +102,12 @@ function addVariety({ variable, atLeast }: Programme, { places }: Problem, choic
   )
 }
 
-/** Adds what a product costs, by the rules of `tillOfItem` and `leftOfItem`; returns its kopecks at the till. */
-function addItem(
+/** Adds what a product costs, by the rules of `tillOfProduct` and `leftOfProduct`; returns its kopecks at the till. */
+function addProduct(
   { variable, atLeast, atMost }: Programme,
   { month }: Problem,
   choices: Choice[],
-  item: ShelfItem,
+  item: PlannerProduct,
 ): Term[] {
   const { size, price, stock, spare, lastDay, usualPacks, months, isFree, isPantry } = item
   const uses = choices.flatMap((choice) => {

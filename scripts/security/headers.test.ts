@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../../lib/config'
 import { policyOf } from './policy'
-import { writePolicies } from './write'
+import { writePolicies } from './write-policies'
 
 const settings = readSettings({})
 const page = (title: string) =>

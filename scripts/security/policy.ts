@@ -63,7 +63,10 @@ export function withPolicies(html: string, kind: PageKind, settings: Settings): 
   return html.replace(charset, (found) => found + metas)
 }
 
-/** Hash sources for the inline elements of a page. A `<script type="application/json">` or `ld+json` needs none: it is not run. */
+/**
+ * Hash sources for the inline elements of a page. A `<script type="application/json">` or `ld+json` needs none: it is not
+ * run.
+ */
 function hashes(html: string, tag: 'script' | 'style') {
   const elements = html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>(.*?)</${tag}>`, 'gs'))
   return [...elements].flatMap(([, attributes = '', content = '']) =>

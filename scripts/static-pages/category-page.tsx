@@ -4,7 +4,7 @@ import { page as texts } from '../../lib/catalog/page-messages'
 import { hash, paths } from '../../lib/router/routes'
 import type { Card, RecipeDetail } from '../../mock-api/catalogue/api-types'
 import { DishCards } from './dish-cards'
-import { renderDocument, siteRoot } from './document'
+import { renderDocument, siteRoot } from './page-document'
 
 type CategoryPageInput = {
   category: Card

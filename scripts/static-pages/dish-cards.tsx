@@ -1,6 +1,6 @@
 import { pagePath } from '../../lib/api/pages'
 import type { RecipeDetail } from '../../mock-api/catalogue/api-types'
-import { DishPicture, siteRoot } from './document'
+import { DishPicture, siteRoot } from './page-document'
 
 /** Recipes as a grid of links to their static pages. */
 export const DishCards = ({ dishes }: { dishes: RecipeDetail[] }) => (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Catalogue } from '../../mock-api/catalogue/api-types'
 import { loadCatalogue } from '../../mock-api/catalogue/catalogue'
 import { structureProblems } from '../../testing/schema-org'
-import { renderPages } from './write'
+import { renderPages } from './write-static-pages'
 
 const root = 'https://me.example/tasty/'
 const catalogue = loadCatalogue()

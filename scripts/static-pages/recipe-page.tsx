@@ -18,7 +18,7 @@ import { joinTitles } from '../../lib/text/join-titles'
 import { withBoundWords } from '../../lib/text/typography'
 import type { Product, RecipeDetail } from '../../mock-api/catalogue/api-types'
 import { DishCards } from './dish-cards'
-import { DishPicture, renderDocument, siteRoot } from './document'
+import { DishPicture, renderDocument, siteRoot } from './page-document'
 
 type RecipePageInput = {
   detail: RecipeDetail

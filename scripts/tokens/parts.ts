@@ -1,7 +1,9 @@
 import { toHex } from '../../lib/theme/colours'
 import { parseHex } from '../../lib/theme/contrast'
 
-/** Colours, lengths and numbers of CSS and of the Design Tokens format. All functions throw a sentence for what does not fit. */
+/**
+ * Colours, lengths and numbers of CSS and of the Design Tokens format. All functions throw a sentence for what does not fit.
+ */
 
 /** Colour spaces that CSS writes as a function of their name; all others are arguments of `color()`. */
 const functions = ['hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch']

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { themeTokens, withTokens } from '../../lib/theme/theme-tokens'
 import type { Theme } from '../../lib/theme/theme-types'
 import { themes } from '../../tailwind.config'
-import { readTokens } from './read'
+import { readTokens } from './read-tokens'
 import { rewriteThemes } from './rewrite'
-import { type Token, writeTokens } from './write'
+import { type Token, writeTokens } from './write-tokens'
 
 /** The file as another tool would get it. */
 const exported = (of: Record<string, Theme> = themes) => JSON.parse(JSON.stringify(writeTokens(of)))

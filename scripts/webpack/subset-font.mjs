@@ -3,7 +3,10 @@ import subset from 'subset-font'
 const letters = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
-/** What Russian and Belarusian texts need. Other letters, such as accented ones in a visitor's notes, are of the fallback font. */
+/**
+ * What Russian and Belarusian texts need. Other letters, such as accented ones in a visitor's notes, are of the fallback
+ * font.
+ */
 const characters =
   letters(0x20, 0x7e) + letters(0x400, 0x45f) + '\u00a0\u0301\u202f' + '§«»°·¼½¾×÷–—‘’“”„•…‹›⁄€₽№←↑→↓−'
 

@@ -46,7 +46,10 @@ export async function startHttp(answer: (request: IncomingMessage, response: Ser
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** In place of Identity Toolkit: what it answers when it is asked for these accounts. An answer that is a text is sent as it is. */
+/**
+ * In place of Identity Toolkit: what it answers when it is asked for these accounts. An answer that is a text is sent as it
+ * is.
+ */
 export function startIdentity(answer: (userIds: string[]) => unknown) {
   return startHttp(async (request, response) => {
     const chunks: Buffer[] = []

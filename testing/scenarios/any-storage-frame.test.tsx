@@ -7,7 +7,8 @@ import { Toasts } from '@/components/shell/toasts'
 import { stubApi } from '@/testing/api'
 import { renderWithUser, resetApp } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
-import { malformedTexts, writeFromOtherTab, writeValidValues } from '@/testing/storage'
+import { writeInAnotherTab } from '@/testing/storage-tab'
+import { malformedTexts, writeValidValues } from '@/testing/stored-values'
 import { expectNoInjection } from '@/testing/no-injection'
 
 /** Malformed values of the storage keys that the shell shows, rather than a screen. */
@@ -33,7 +34,7 @@ describe.each([
     )
     let shownCount = 0
     for (const text of malformedTexts) {
-      await act(async () => writeFromOtherTab(key, text))
+      await act(async () => writeInAnotherTab(key, text))
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
       expectNoInjection(container, text.slice(0, 60))
       for (const button of container.querySelectorAll<HTMLElement>('button[aria-expanded=false], summary'))

@@ -32,7 +32,8 @@ import '@/lib/orders/outbox-store'
 import '@/lib/timers/timers-store'
 import { stubApi } from '@/testing/api'
 import { FreshCache, resetApp } from '@/testing/app'
-import { keys, malformedTexts, writeFromOtherTab, writeValidValues } from '@/testing/storage'
+import { writeInAnotherTab } from '@/testing/storage-tab'
+import { keys, malformedTexts, writeValidValues } from '@/testing/stored-values'
 import { expectNoInjection } from '@/testing/no-injection'
 
 /** Every malformed value under every storage key on every screen. TypeScript reports a missing key or screen. */
@@ -93,7 +94,7 @@ describe.each(Object.entries(screens))('the screen %s', (name, Screen) => {
         Object.fromEntries(unaffectedKeys(key).map((other) => [other, localStorage.getItem(other)]))
       const before = otherValues()
       for (const text of malformedTexts) {
-        await act(async () => writeFromOtherTab(key, text))
+        await act(async () => writeInAnotherTab(key, text))
         const context = `${key}: ${text.slice(0, 60)}`
         expect(container.textContent?.trim(), context).not.toBe('')
         expect(container.querySelectorAll('h1'), context).toHaveLength(1)
@@ -115,7 +116,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         localStorage.clear()
-        act(() => writeFromOtherTab(key, text))
+        act(() => writeInAnotherTab(key, text))
         const kept = localStorage.getItem(key)
         expect(kept ?? localStorage.getItem(`${key}.aside`)).toBe(text)
       }),

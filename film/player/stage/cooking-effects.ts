@@ -1,7 +1,7 @@
 import { appendGroup, appendLayer, type Layer } from '../dom'
 import { transformTo } from '../keyframes'
 import { overshoot, type Motion } from '../motion'
-import { flake, lidOf, wisp, type Rim } from './drawings'
+import { flake, lidOf, wisp, type Rim } from './kitchen-drawings'
 import { type Stage } from './stage'
 
 /** Drops a lid onto the rim, where it rattles until the scene ends. Returns the lid. */
@@ -43,7 +43,7 @@ export function animateSteam(
   rimY: number,
   { at, isInOven }: { at: number; isInOven: boolean },
 ) {
-  const y = isInOven ? 80 - 6 : rimY - 2
+  const y = isInOven ? 74 : rimY - 2
   const rise = isInOven ? 9 : 15
   const start = isInOven ? at + 700 : at
   ;[38, 50, 62].forEach((x, index) => {

@@ -2,9 +2,9 @@ import { type Tool } from '../../staging'
 import { appendElement, appendLayer } from '../dom'
 import { orbit, transformTo } from '../keyframes'
 import { easeOut, type Motion } from '../motion'
-import { tools, type Vessel } from './drawings'
+import { tools, type Vessel } from './kitchen-drawings'
 import { replacePicture } from './ingredient-effects'
-import { type Piece } from './step-ingredients'
+import { type Piece } from './scene-ingredients'
 
 /** Shorter than this, a tool is not shown. */
 const MIN_WORK_MS = 700

@@ -1,6 +1,6 @@
 import { appendLayer, find } from '../dom'
 import { transformTo } from '../keyframes'
-import { timer } from './drawings'
+import { timer } from './kitchen-drawings'
 import { type Stage } from './stage'
 
 const START_MS = 700

@@ -2,8 +2,8 @@ import { type ShelfScene } from '../../story'
 import { appendElement, appendLayer } from '../dom'
 import { transformTo } from '../keyframes'
 import { easeOut, overshoot } from '../motion'
-import { shelf } from './drawings'
-import { centerOf, layOutShelves } from './layout'
+import { shelf } from './kitchen-drawings'
+import { centerOf, layOutShelves } from './stage-layout'
 import { appendIngredient, type Stage } from './stage'
 
 /** The centre of the table and the size at which an ingredient is shown there before it goes to its shelf. */

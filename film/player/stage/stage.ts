@@ -2,7 +2,7 @@ import { type Story } from '../../story'
 import { placeholderPath } from '../../urls'
 import { appendElement } from '../dom'
 import { type Motion } from '../motion'
-import { baseDepth, type IngredientSpot } from './layout'
+import { baseDepth, type IngredientSpot } from './stage-layout'
 
 export type ResolveUrl = (path: string) => string
 

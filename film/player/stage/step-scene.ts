@@ -3,11 +3,11 @@ import { appendElement, appendLayer } from '../dom'
 import { easeOut, overshoot } from '../motion'
 import { animateAppliance, animateBubbles, animateFire, animateLid, animateSteam } from './cooking-effects'
 import { animateTool } from './cooking-tools'
-import { appliance, burner, flames, food, shelf, vessels } from './drawings'
+import { appliance, burner, flames, food, shelf, vessels } from './kitchen-drawings'
 import { mountTimer } from './kitchen-timer'
-import { sceneWithSameVessel } from './layout'
+import { sceneWithSameVessel } from './stage-layout'
 import { type Stage } from './stage'
-import { addIngredientsInside, addNewIngredients, FIRST_INGREDIENT_MS } from './step-ingredients'
+import { addIngredientsInside, addNewIngredients, FIRST_INGREDIENT_MS } from './scene-ingredients'
 
 /** Builds the scene of one step: the vessel, the ingredients that go into it and what the cook does with them. */
 export function mountStep(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { compareSubstitute } from '@/lib/recipes/substitutes/compare'
+import { compareSubstitute } from '@/lib/recipes/substitutes/compare-substitute'
 import { substitutesIn, withSubstitutes } from '@/lib/recipes/substitutes/substitutes'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { priceOf } from '@/lib/shop/recipe-price'

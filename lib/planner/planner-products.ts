@@ -1,12 +1,12 @@
 import { measure, packSize, type Scale, valueIn } from '@/lib/quantities/measure'
 import type { Fraction } from '@/lib/quantities/fraction'
 import type { HomeRemainder } from '@/lib/pantry/remainders'
-import type { HomeProduct, OpenedPack, PlannerDish } from '@/lib/planner/problem'
+import type { HomeProduct, OpenedPack, PlannerDish } from '@/lib/planner/planner-types'
 import type { Product } from '@/lib/shop/shop-api'
 import { normalize } from '@/lib/text/normalize'
 
-/** A product and what the present dishes need of it, which the search changes together with `till` and `left`. */
-export type ShelfItem = {
+/** A product and what the dishes of the present plan need of it, which the search updates together with `till` and `left`. */
+export type PlannerProduct = {
   title: string
   /** Kopecks of a pack. */
   price: number
@@ -37,17 +37,17 @@ export type ShelfItem = {
 }
 
 /** What a dish uses of a product, for its base servings. `amount` is 0 for salt to taste and for an unknown amount. */
-export type Use = { item: ShelfItem; amount: number; isUnknown: boolean }
+export type Use = { item: PlannerProduct; amount: number; isUnknown: boolean }
 
 const toNumber = ({ n, d }: Fraction) => Number(n) / Number(d)
 
 const asIs: Scale = { servings: 1, baseServings: 1 }
 
 /**
- * Returns a function that finds the products that a dish uses. What the shop does not sell is left out, as in its sums.
- * `dayIndexOf` counts days from the first one.
+ * Returns the products with what is at home of each, and a function that finds those that a dish uses. What the shop does not
+ * sell is left out, as in its sums. `dayIndexOf` counts days from the first one.
  */
-export function createShelf(
+export function compileProducts(
   products: Product[],
   pantry: HomeProduct[],
   opened: OpenedPack[],
@@ -56,8 +56,8 @@ export function createShelf(
 ) {
   const lastDayOf = ({ until }: HomeProduct) => (until === undefined ? Infinity : dayIndexOf(until))
   const atHome = new Map(pantry.map((product) => [normalize(product.title), lastDayOf(product)]))
-  const items = new Map<string, ShelfItem>()
-  const similar = new Map<string, ShelfItem>()
+  const items = new Map<string, PlannerProduct>()
+  const similar = new Map<string, PlannerProduct>()
   for (const product of products) {
     const item = toItem(product, atHome)
     items.set(product.title, item)
@@ -85,10 +85,10 @@ export function createShelf(
       const isUnknown = measured ? value === undefined : !amount && /\d/.test(quantity)
       return [{ item, amount: value ? toNumber(value) : 0, isUnknown }]
     })
-  return { items: [...items.values()], usesOf }
+  return { products: [...items.values()], usesOf }
 }
 
-function toItem(product: Product, atHome: ReadonlyMap<string, number>): ShelfItem {
+function toItem(product: Product, atHome: ReadonlyMap<string, number>): PlannerProduct {
   const { title, price, pack, count, staple, ownShelf, months = [] } = product
   const size = pack && packSize(pack)
   return {
@@ -117,12 +117,15 @@ function toItem(product: Product, atHome: ReadonlyMap<string, number>): ShelfIte
 const TOLERANCE = 1e-6
 
 /** The packs that hold an amount. */
-export const packsOf = ({ size }: ShelfItem, amount: number) => Math.ceil(amount / size - TOLERANCE)
+export const packsOf = ({ size }: PlannerProduct, amount: number) => Math.ceil(amount / size - TOLERANCE)
 
-export type Needed = Pick<ShelfItem, 'need' | 'needInTime' | 'uses' | 'usesInTime' | 'unknown'>
+export type Needed = Pick<PlannerProduct, 'need' | 'needInTime' | 'uses' | 'usesInTime' | 'unknown'>
 
 /** Kopecks of an item at the till, by the rules of `lib/shop/till.ts`; nothing where enough of it is at home for all dishes. */
-export function tillOfItem(item: ShelfItem, { need, uses, usesInTime, unknown }: Needed = item): number {
+export function tillOfProduct(
+  item: PlannerProduct,
+  { need, uses, usesInTime, unknown }: Needed = item,
+): number {
   if (item.isFree || uses === 0) return 0
   const isCounted = item.size > 0 && need > item.size * TOLERANCE
   const isEnough = unknown === 0 && uses === usesInTime && need <= item.spare + item.size * TOLERANCE
@@ -131,7 +134,7 @@ export function tillOfItem(item: ShelfItem, { need, uses, usesInTime, unknown }:
 }
 
 /** Kopecks of what is left of opened packs. 0 for an item that is at home or used in an unknown amount. */
-export function leftOfItem(item: ShelfItem, { need, needInTime, unknown }: Needed = item): number {
+export function leftOfProduct(item: PlannerProduct, { need, needInTime, unknown }: Needed = item): number {
   const { size, stock, price } = item
   if (item.isFree || item.isPantry || size === 0 || unknown > 0) return 0
   const missing = need - Math.min(stock, needInTime)

@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { chromium, type Page } from 'playwright'
 
-import type { PlannerInput } from '../../lib/planner/problem'
+import type { PlannerInput } from '../../lib/planner/planner-types'
 import { findBrowser, launchOptions } from '../browser'
 import { atEnd } from '../processes'
 import { workerOptions } from '../webpack/worker-script.mjs'

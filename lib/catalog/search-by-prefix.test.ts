@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isSearch, searchByPrefix } from '@/lib/catalog/category-search'
+import { isSearch, searchByPrefix } from '@/lib/catalog/search-by-prefix'
 
 const entries = ['Супы', 'Салаты', 'Соусы', 'Ёжики', 'Блюда из мяса'].map((title) => ({ title }))
 const found = (typed: string) => searchByPrefix(entries, typed).map(({ title }) => title)

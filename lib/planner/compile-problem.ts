@@ -1,7 +1,7 @@
 import { countsFor, goalsOf } from '@/lib/planner/goals'
 import type { Candidate, Place, Problem } from '@/lib/planner/places'
 import { createRandom } from '@/lib/planner/random'
-import { createShelf } from '@/lib/planner/shelf'
+import { compileProducts } from '@/lib/planner/planner-products'
 import {
   type CookedDish,
   type EatenSlot,
@@ -9,12 +9,10 @@ import {
   type OpenedPack,
   type PlannerDish,
   type PlannerInput,
-} from '@/lib/planner/problem'
+} from '@/lib/planner/planner-types'
 import type { HomeRemainder } from '@/lib/pantry/remainders'
 import { nutrients, servingsFor } from '@/lib/plan/eaters'
-import { minutesOf } from '@/lib/recipes/recipe-facts'
-
-/** Turns the input into objects that refer to each other, so that the search need not look anything up. */
+import { minutesOf } from '@/lib/recipes/card-numbers'
 
 /** Days within which a dish does not come twice. */
 const REPEAT_DAYS = 21
@@ -28,12 +26,15 @@ const WAITING_WORTH = 1500
 /** Number of meals for which one liked dish is wanted. */
 const MEALS_PER_LIKED = 4
 
-/** The problem of an input, with the dishes that each place may have. */
-export function compile(input: PlannerInput): Problem {
+/**
+ * Turns the input into objects that refer to each other, so that the search need not look anything up: meals with the dishes
+ * that each may have, and products.
+ */
+export function compileProblem(input: PlannerInput): Problem {
   const { days, slots, eaters, standing, cooked } = input
   const [firstDay = ''] = days
   const home = homeOf(input.opened)
-  const shelf = createShelf(input.products, input.pantry, input.opened, home, (day) =>
+  const { products, usesOf } = compileProducts(input.products, input.pantry, input.opened, home, (day) =>
     daysBetween(firstDay, day),
   )
   const liked = new Set(input.liked)
@@ -41,7 +42,7 @@ export function compile(input: PlannerInput): Problem {
   const random = createRandom(input.seed)
   const candidateOf = (dish: PlannerDish): Candidate => ({
     dish,
-    uses: shelf.usesOf(dish),
+    uses: usesOf(dish),
     minutes: minutesOf(dish.time) ?? Infinity,
     isLiked: liked.has(dish.id),
     seedCost: MAX_SEED_COST * random() + (seen.has(dish.id) ? SEEN_COST : 0),
@@ -91,7 +92,7 @@ export function compile(input: PlannerInput): Problem {
   const likedChoices = allowed.filter(({ isLiked }) => isLiked).length
   return {
     places: [...planned, ...stand],
-    shelf: shelf.items,
+    products,
     home,
     goals,
     budget: input.budget ?? Infinity,

@@ -8,7 +8,7 @@ import type { Catalogue } from '../../mock-api/catalogue/api-types'
 import { loadCatalogue } from '../../mock-api/catalogue/catalogue'
 import { categoryPage } from './category-page'
 import { datesOf } from './dates'
-import { STYLE } from './document'
+import { STYLE } from './page-document'
 import { recipePage } from './recipe-page'
 import { writeStyle } from './style'
 

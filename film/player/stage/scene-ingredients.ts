@@ -1,9 +1,9 @@
 import { type Story, type StepScene } from '../../story'
 import { hop, pour, transformTo } from '../keyframes'
 import { overshoot } from '../motion'
-import { type Vessel } from './drawings'
+import { type Vessel } from './kitchen-drawings'
 import { animateStream, replacePicture, shake, showName } from './ingredient-effects'
-import { centerOf, layOutRow, sizeInVessel, spotInVessel, type IngredientSpot } from './layout'
+import { centerOf, layOutRow, sizeInVessel, spotInVessel, type IngredientSpot } from './stage-layout'
 import { appendIngredient, type Stage } from './stage'
 
 /** When the first ingredient leaves the shelf, in milliseconds of the scene. */
@@ -55,8 +55,8 @@ const rankOf = ({ ingredients }: Story, index: number) =>
   ingredients.slice(0, index).filter(({ pour, cooked }) => !pour || cooked).length
 
 /**
- * The picture of an ingredient that lies in a vessel: out of its package, in pieces once it was cut, cooked once it was that, too.
- * Absent while it is whole, and while what was poured is not cooked.
+ * The picture of an ingredient that lies in a vessel: without its package, in pieces once it has been cut, and as cooked food
+ * once it has been cooked. Absent while it is whole, and while what was poured is not cooked.
  */
 function imageInVessel(
   { cut, content, cooked, pour }: Story['ingredients'][number],

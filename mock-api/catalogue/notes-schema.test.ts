@@ -1,6 +1,6 @@
 import { expect, describe, test } from 'vitest'
 import { buildCatalogue } from './catalogue'
-import { noteFields } from './recipe-notes'
+import { noteFields } from './notes-schema'
 import { checkSource, readSourceFiles } from './source'
 
 const source = checkSource(readSourceFiles())

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { themes } from '../../tailwind.config'
-import { readTokens } from './read'
-import { writeTokens } from './write'
+import { readTokens } from './read-tokens'
+import { writeTokens } from './write-tokens'
 
 const { kitchen, garden, market } = themes
 const known = { kitchen, garden, market }

@@ -1,7 +1,7 @@
 import { compile } from 'tailwindcss'
 import { describe, expect, it } from 'vitest'
 import { themes, type ThemeName } from '../../tailwind.config'
-import { themeSheet } from './sheet'
+import { themeSheet } from './theme-sheet'
 
 const names = Object.keys(themes) as ThemeName[]
 

@@ -36,7 +36,9 @@ const easings: Record<string, number[]> = {
   'ease-in-out': [0.42, 0, 0.58, 1],
 }
 
-/** The token for a value in CSS. `aliasOf` refers to a tone that a shadow names. Throws a sentence for what the format lacks. */
+/**
+ * The token for a value in CSS. `aliasOf` refers to a tone that a shadow names. Throws a sentence for what the format lacks.
+ */
 export function toValue(kind: TokenKind, css: string, aliasOf: (tone: string) => string): Value {
   switch (kind) {
     case 'colour':

@@ -1,6 +1,6 @@
 import type { Mode, Theme } from '../../lib/theme/theme-types'
 import { themeTokens, type ThemeToken } from '../../lib/theme/theme-tokens'
-import { toCss, toValue, type Value } from './values'
+import { toCss, toValue, type Value } from './token-values'
 
 /** The CSS of a token that the format has no notation for: `min(1rem, 5vw)`, of which `$value` is 1rem. */
 export const CSS_EXTENSION = 'tasty.css'

@@ -3,8 +3,8 @@ import { isPlainValue, themeTokens, type ThemeToken, withTokens } from '../../li
 import type { Theme } from '../../lib/theme/theme-types'
 import { lengthCss, membersOf } from './parts'
 import { collectTokens, type FileToken, References } from './references'
-import { toCss, toValue, typesOf } from './values'
-import { CSS_EXTENSION, toneOf, tonesOf } from './write'
+import { toCss, toValue, typesOf } from './token-values'
+import { CSS_EXTENSION, toneOf, tonesOf } from './write-tokens'
 
 type Result = { themes: Record<string, Theme>; faults: string[] }
 

@@ -2,6 +2,7 @@ import type { Key } from '@/lib/storage/keys'
 import { today } from '@/lib/calendar/days'
 import { hostileCards, ids, longText, scriptText } from '@/testing/hostile'
 import { createOrder } from '@/testing/orders'
+import { writeInAnotherTab } from '@/testing/storage-tab'
 
 /** Valid values for `localStorage`, and texts that a manual edit, another version or an attacker may have left there. */
 
@@ -60,7 +61,9 @@ const validValues: Record<Key, unknown> = {
 }
 export const keys = Object.keys(validValues) as Key[]
 
-/** Malicious cards, some of which are valid. Some six hundred tests parse them: ten times as long, they took a minute longer. */
+/**
+ * Malicious cards, some of which are valid. Some six hundred tests parse them: ten times as long, they took a minute longer.
+ */
 const cards = [
   ...hostileCards(20_000),
   { ...card, id: '\ud800', title: '\ud800', picture: { blur: 'data:image/png"), url(https://evil.example' } },
@@ -136,12 +139,6 @@ export const malformedTexts = [
 
 const serialize = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Writes a text and dispatches the `storage` event that the browser sends when another tab has written it. */
-export function writeFromOtherTab(key: Key, text: string) {
-  localStorage.setItem(key, text)
-  dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
-}
-
 /** Writes a valid value to every key. */
 export const writeValidValues = () =>
-  keys.forEach((key) => writeFromOtherTab(key, serialize(validValues[key])))
+  keys.forEach((key) => writeInAnotherTab(key, serialize(validValues[key])))

@@ -1,5 +1,5 @@
-import { compile } from '../../lib/planner/compile'
-import type { PlannerInput } from '../../lib/planner/problem'
+import { compileProblem } from '../../lib/planner/compile-problem'
+import type { PlannerInput } from '../../lib/planner/planner-types'
 import { finish, search } from '../../lib/planner/search'
 import { smallInput } from '../../testing/small-planner-input'
 import { solveWeek } from './week-programme'
@@ -43,7 +43,7 @@ export function compareWithProgramme(week: PlannerInput): [name: string, value: 
 /** Searches and solves; the times are seconds. */
 function bothOf(input: PlannerInput) {
   const start = performance.now()
-  const { cost } = finish(search(compile(input), input.seed))
+  const { cost } = finish(search(compileProblem(input), input.seed))
   const between = performance.now()
   const programme = solveWeek(input, MAX_SECONDS)
   const end = performance.now()

@@ -9,7 +9,7 @@ const dock: LazyComponent<object> = {
 }
 
 /** The kitchen timers in the header of every screen; their chunk loads with the first timer. */
-export function Timers() {
+export function LazyTimerDock() {
   const timesWanted = useTimersPresence((state) => state.timesWanted)
   const { loaded: TimerDock } = useLazyModule(dock, timesWanted)
   useEffect(watchForTimers, [])

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { type Place } from '../../staging'
 import { type StepScene } from '../../story'
-import { vessels } from './drawings'
-import { centerOf, layOutRow, layOutShelves, sceneWithSameVessel, spotInVessel } from './layout'
+import { vessels } from './kitchen-drawings'
+import { centerOf, layOutRow, layOutShelves, sceneWithSameVessel, spotInVessel } from './stage-layout'
 
 const counts = Array.from({ length: 20 }, (_, index) => index + 1)
 

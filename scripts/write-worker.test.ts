@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { readSettings } from '../lib/config'
-import { writeWorker } from './worker'
+import { writeWorker } from './write-worker'
 
 const page = '<script src="/tasty/_next/static/chunks/main-app-0123456789abcdef.js"></script>'
 const site = {

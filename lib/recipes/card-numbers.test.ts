@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { kcalOf, minutesOf } from '@/lib/recipes/recipe-facts'
+import { kcalOf, minutesOf } from '@/lib/recipes/card-numbers'
 import { formatMinutes } from '@/mock-api/catalogue/catalogue'
 
 describe('minutesOf', () => {

@@ -129,7 +129,7 @@ export type Offer =
 export type PlannerRequest = Omit<PlannerInput, 'dishes' | 'products'> & { substitutes: RecipeSubstitutes[] }
 
 /** What is left of a product's opened packs, in its smaller unit. */
-export type Leftover = { title: string; value: number; unit: string }
+export type PackLeftover = { title: string; value: number; unit: string }
 
 export type WeekPlan = {
   /** In the order of the slots. */
@@ -141,7 +141,7 @@ export type WeekPlan = {
   /** The worth of what is left in opened packs in the end, in kopecks. */
   left: number
   /** What that is, the dearest first. */
-  leftovers: Leftover[]
+  leftovers: PackLeftover[]
   /** The limits that it exceeds. */
   exceeds: Limit[]
   /** How far it is from all wishes, in kopecks. A plan that keeps to all limits costs less than any that does not. */

@@ -1,9 +1,9 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import { planner as messages } from '@/lib/planner/messages'
-import type { Leftover } from '@/lib/planner/problem'
+import type { PackLeftover } from '@/lib/planner/planner-types'
 
 /** What the plan leaves of opened packs. */
-export function Leftovers({ leftovers }: { leftovers: Leftover[] }) {
+export function PackLeftovers({ leftovers }: { leftovers: PackLeftover[] }) {
   if (leftovers.length === 0) return null
   return (
     <div className="rounded-card bg-sunken py-hair">

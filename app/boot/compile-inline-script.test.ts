@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { boot } from '@/app/boot/boot'
-import { compileInlineScript } from '@/app/boot/compile'
+import { compileInlineScript } from '@/app/boot/compile-inline-script'
 import { bootInput, redirectInput } from '@/app/boot/inputs'
 
 // As the browser runs it.

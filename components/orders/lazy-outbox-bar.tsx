@@ -13,7 +13,7 @@ const bar: LazyComponent<object> = {
  * The outbox bar, loaded once there are queued orders. The delivery screen preloads it: when an order is queued, the
  * device is offline and cannot load it any more.
  */
-export function Outbox() {
+export function LazyOutboxBar() {
   const { screen } = parseRoute(usePosition().path)
   const [isWanted, setWanted] = useState(false)
   const { loaded: Bar } = useLazyModule(bar, isWanted)

@@ -1,6 +1,6 @@
 import { type Scene, type StepScene } from '../../story'
 import { type Point } from '../keyframes'
-import { vessels, type Vessel } from './drawings'
+import { vessels, type Vessel } from './kitchen-drawings'
 
 /** Where an ingredient stands: the middle of its base, and the side of its square picture. */
 export type IngredientSpot = Point & { size: number }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { amount } from './amount-field'
-import { countingNumber, line, nonEmptyArray, pickDefined } from './rules'
+import { countingNumber, line, nonEmptyArray, pickDefined } from './field-rules'
 
 export const difficulties = ['easy', 'medium', 'hard'] as const
 

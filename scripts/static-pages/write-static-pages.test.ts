@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../mock-api/catalogue/catalogue'
-import { type DatedPage, writeStaticPages } from './write'
+import { type DatedPage, writeStaticPages } from './write-static-pages'
 
 const catalogue = loadCatalogue()
 const folder = mkdtempSync(join(tmpdir(), 'tasty-pages-'))

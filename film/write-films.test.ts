@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '../mock-api/catalogue/catalogue'
 import { theme } from '../tailwind.config'
-import { writeFilms } from './build'
-import { filmPage } from './page'
+import { writeFilms } from './write-films'
+import { filmPage } from './film-page'
 import { type Story } from './story'
 
 let folder = ''

@@ -1,0 +1,157 @@
+import { createSlice } from '@/lib/api/slices'
+import type { SearchIndex } from '@/lib/catalog/search-index'
+import { editsBetween, spelling, wordsIn } from '@/lib/catalog/search-text'
+import { type Concept, noConcept, type SearchWords } from '@/lib/catalog/search-words-api'
+
+/** What words mean: those of titles and ingredients, and those that the catalogue explains. */
+
+/** A meaning of a part of the query. `isBeginning`: only the beginning of the word is typed. */
+export type Meaning = { isBeginning: boolean } & (
+  { concept: MeantConcept; stem?: string } | { concept?: undefined; stem: string; word: string }
+)
+
+/** A concept with the stems of its single words. */
+export type MeantConcept = Concept & { stems: Set<string> }
+
+/** What one or several words mean. `isUnwanted`: dishes without it, as «безглютеновый» does. */
+type Phrase = { concept: MeantConcept; isUnwanted: boolean }
+
+/** A word that has fewer letters is not taken for the beginning of another one. */
+export const MIN_PREFIX_LENGTH = 2
+const MIN_LENGTH_WITH_TYPO = 4
+export const MIN_LENGTH_WITH_TWO_TYPOS = 7
+
+/** Collects the words of an index and the search words in slices of time. */
+export async function createVocabulary(
+  index: SearchIndex,
+  words: SearchWords,
+  stem: (word: string) => string,
+) {
+  const slice = createSlice()
+  const phrases = new Map<string, Phrase>()
+  const keyOf = (text: string) =>
+    wordsIn(text)
+      .map(({ word }) => stem(word))
+      .join(' ')
+  const bySpelling = new Map(index.words)
+  for (const concept of words.concepts) {
+    if (slice.isOver()) await slice.next()
+    const stems = concept.words.map(keyOf).filter((key) => !key.includes(' '))
+    const meant: MeantConcept = { ...concept, stems: new Set(stems) }
+    concept.words.forEach((text) => phrases.set(keyOf(text), { concept: meant, isUnwanted: false }))
+    concept.wordsFor.forEach((text) => phrases.set(keyOf(text), { concept: meant, isUnwanted: true }))
+    for (const text of concept.words.filter((each) => wordsIn(each).length === 1))
+      if (!bySpelling.has(spelling(text)))
+        bySpelling.set(spelling(text), { word: text.toLowerCase(), count: 1 })
+  }
+  for (const { title } of index.ingredients.values()) {
+    if (slice.isOver()) await slice.next()
+    const stems = keyOf(title).split(' ')
+    if (stems.length === 1) continue
+    const concept = ingredientAsConcept(title, entitled(index, stems))
+    // «Лук зелёный» is «зелёный лук» as well.
+    for (const key of [stems, [...stems].reverse()].map((parts) => parts.join(' ')))
+      if (!phrases.has(key)) phrases.set(key, { concept, isUnwanted: false })
+  }
+  const ignored = new Set(words.ignored.map(keyOf))
+  const spellings = [...bySpelling.keys()].sort()
+  const ingredientStems = new Set<string>()
+  for (const { nouns, others } of index.ingredients.values())
+    for (const each of [...nouns, ...others]) ingredientStems.add(each)
+
+  /** The meanings of a word that is written in full, in any form. */
+  function meaningsOfWord(word: string): Meaning[] {
+    const wordStem = stem(word)
+    const phrase = phrases.get(wordStem)
+    if (phrase) return [{ concept: phrase.concept, stem: wordStem, isBeginning: false }]
+    const text = spelling(word)
+    return index.titles.has(wordStem) || ingredientStems.has(wordStem) || index.ids.has(text)
+      ? [{ stem: wordStem, word: text, isBeginning: false }]
+      : []
+  }
+
+  return {
+    /** Whether a word says nothing about the dish. */
+    isIgnored: (wordStem: string) => ignored.has(wordStem),
+
+    isInIngredient: (wordStem: string) => ingredientStems.has(wordStem),
+
+    /** The longest phrase of at least `least` stems, from the first one on, and its length; 0 if there is none. */
+    longestPhrase(stems: string[], least: number): { phrase: Phrase | undefined; length: number } {
+      for (let length = stems.length; length >= least; length--) {
+        const phrase = phrases.get(stems.slice(0, length).join(' '))
+        if (phrase) return { phrase, length }
+      }
+      return { phrase: undefined, length: 0 }
+    },
+
+    /** The meanings of a word, and of all words that it may be the beginning of. */
+    meaningsOf(word: string): Meaning[] {
+      const text = spelling(word)
+      const exact = meaningsOfWord(word)
+      if (text.length < MIN_PREFIX_LENGTH || bySpelling.has(text)) return exact
+      const all = spellings.slice(...rangeOf(spellings, text))
+      // What the visitor sees of a recipe comes before what only the search words know.
+      const seen = all.filter((other) => index.words.has(other))
+      const begun = new Map<unknown, Meaning>()
+      for (const other of seen.length + exact.length > 0 ? seen : all)
+        for (const meaning of meaningsOfWord(other))
+          begun.set(meaning.concept ?? meaning.stem, { ...meaning, isBeginning: true })
+      return [...exact, ...begun.values()]
+    },
+
+    /**
+     * The known word that is the fewest edits away; of several the one in most recipes, with the same first letter first. Two
+     * edits need the same first letter.
+     */
+    corrected(word: string): string | undefined {
+      const text = spelling(word)
+      if (text.length < MIN_LENGTH_WITH_TYPO) return undefined
+      let best: { word: string; rank: number } | undefined
+      const most = text.length < MIN_LENGTH_WITH_TWO_TYPOS ? 1 : 2
+      for (const [other, { word: written, count }] of bySpelling) {
+        if (other.length < MIN_LENGTH_WITH_TYPO - 1) continue
+        const edits = editsBetween(text, other, most)
+        if (edits === undefined || (edits > 1 && text[0] !== other[0])) continue
+        const rank = edits * 4 + (text[0] === other[0] ? 0 : 2) - count / (count + 1)
+        if (!best || rank < best.rank) best = { word: written, rank }
+      }
+      return best?.word
+    },
+  }
+}
+
+/** An ingredient that is typed as it is titled: nothing else is meant but the same words in a title. */
+const ingredientAsConcept = (title: string, recipes: string[]): MeantConcept => ({
+  ...noConcept,
+  words: [title],
+  stems: new Set(),
+  genitive: `слов «${title.toLowerCase()}»`,
+  products: [title],
+  recipes,
+})
+
+/** The ids of the recipes whose titles have all of the stems. */
+function entitled({ entries, titles }: SearchIndex, stems: string[]): string[] {
+  const [first = [], ...others] = stems.map((stem) => (titles.get(stem) ?? []).map(({ recipe }) => recipe))
+  const sets = others.map((recipes) => new Set(recipes))
+  return first.flatMap((recipe) => {
+    const entry = entries[recipe]
+    return entry && sets.every((set) => set.has(recipe)) ? [entry.id] : []
+  })
+}
+
+/** Where the sorted texts start with `beginning`. */
+function rangeOf(sorted: string[], beginning: string): [number, number] {
+  const find = (isAfter: (text: string) => boolean) => {
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (isAfter(sorted[middle] ?? '')) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+  return [find((text) => text >= beginning), find((text) => text >= beginning && !text.startsWith(beginning))]
+}
