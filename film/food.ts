@@ -1,6 +1,6 @@
 import { createCutting } from './cutting'
 import type { FilmRecipe } from './film-recipe'
-import { melts, pourColor, shaping, sourcesOf, stageStep, type Place, type Staging } from './staging'
+import { heatOf, melts, pourColor, shaping, sourcesOf, stageStep, type Place, type Staging } from './staging'
 
 /* Follows the food of a recipe through its steps: which vessel it is in, and whether it was cut and cooked by then. */
 
@@ -40,6 +40,7 @@ export function followFood({
   const contents = new Map<Holder, number[]>()
   const wasCut = new Set<number>()
   const wasCooked = new Set<number>()
+  const lit = new Set<Place>()
   let previousPlace: Place | undefined
 
   /** The vessel of what the text adds something to: «переложите спагетти к бекону». */
@@ -57,7 +58,10 @@ export function followFood({
     const staging = stageStep(text, holderOf(text) ?? previousPlace, serving, {
       pours: uses.some(isLiquid),
       isLast,
+      lit,
     })
+    if (staging.flame && !heatOf(text).cools) lit.add(staging.place)
+    else lit.delete(staging.place)
     const isUsedLater = (each: number) => steps.slice(index + 1).some((later) => later.uses.includes(each))
     const gathersAll = (isLast && staging.place === serving) || gathering.test(text)
     const known = moveContents(contents, text, {
@@ -101,7 +105,11 @@ export function followFood({
       contents.set(vesselOf(staging.place), [])
     }
     cuts.forEach((each) => wasCut.add(each))
-    if (staging.flame || staging.place === 'oven') inVessel.forEach((each) => wasCooked.add(each))
+    const isHeated = staging.flame || staging.place === 'oven'
+    // Fat melts off the heat, too.
+    const isWarm = (staging.place === 'pan' || staging.place === 'pot') && food.cooked.length > 0
+    const getsCooked = (each: number) => isHeated || (isWarm && melts(titles[each] ?? ''))
+    inVessel.filter(getsCooked).forEach((each) => wasCooked.add(each))
     previousPlace = staging.place
     return { ...step, ...food }
   })

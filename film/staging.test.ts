@@ -45,6 +45,8 @@ describe('stageStep: the place', () => {
   it('is a bowl for what is mixed while the pan waits', () => {
     expect(placeOf('Смешайте майонез с горчицей, добавьте сыр.', 'pan')).toBe('bowl')
     expect(placeOf('Смешайте с овощами и прогрейте.', 'pan')).toBe('pan')
+    expect(placeOf('Размешайте муку с ложкой бульона.', 'pot')).toBe('bowl')
+    expect(placeOf('Смешайте в кастрюльке какао с сахаром.')).toBe('pot')
   })
 
   it('is what the dish is served in when the dish is done', () => {
@@ -64,6 +66,42 @@ describe('stageStep: what moves', () => {
     expect(stageStep('Нарежьте лук.', undefined, 'plate').tool).toBe('knife')
     expect(stageStep('Раскатайте тесто.', undefined, 'plate').tool).toBe('pin')
     expect(stageStep('Обжарьте лук на сковороде, помешивая.', undefined, 'plate').tool).toBe('spoon')
+  })
+
+  const flameOf = (text: string, { lit = ['pot'] as Place[], isLast = false } = {}) =>
+    stageStep(text, 'pot', 'plate', { lit: new Set(lit), isLast }).flame
+
+  it('shows fire under a vessel that was left on the heat, if the dish is not done', () => {
+    const text = 'Добавьте сливки, посолите и перемешайте.'
+    expect(flameOf(text)).toBe(true)
+    expect(flameOf(text, { lit: [] })).toBeUndefined()
+    expect(flameOf(text, { lit: ['pan'] })).toBeUndefined()
+    expect(flameOf(text, { isLast: true })).toBeUndefined()
+  })
+
+  it.each([
+    'Добавьте укроп, снимите с огня и закройте крышкой.',
+    'Вмешайте масло, накройте крышкой и оставьте на 5 минут.',
+    'Вмешайте томатную пасту и остудите.',
+    'Укутайте кастрюлю на 15 минут.',
+    'Процедите бульон.',
+    'Слейте отвар. Разомните фасоль прямо в кастрюле.',
+  ])('shows no fire where nothing heats: «%s»', (text) => {
+    expect(flameOf(text)).toBeUndefined()
+  })
+
+  it('shows no fire for heat that the text warns of, or that is another one', () => {
+    expect(flameOf('Влейте пасту в суп, больше не кипятите.', { lit: [] })).toBeUndefined()
+    expect(flameOf('Подсушите хлеб в тостере.', { lit: [] })).toBeUndefined()
+  })
+
+  it.each([
+    'Снимите крышку, добавьте чеснок. Жарьте 1 минуту.',
+    'Снимите ложкой жир и растопите его в кастрюле.',
+    'Положите в холодное масло чеснок. Грейте 2 минуты.',
+    'Варите яйца 9 минут и остудите.',
+  ])('shows fire where a step heats for a while: «%s»', (text) => {
+    expect(flameOf(text, { lit: [] })).toBe(true)
   })
 
   it('shows fire under a hot vessel, and bubbles in a pot that boils', () => {

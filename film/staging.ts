@@ -42,8 +42,13 @@ const onStove = /^(?!.*вылейте).*(?:на (?:\p{L}+ ){0,3}огне|туш�
 const joins = /^(?!.*сковород)\s*(?:добавьте|положите|всыпьте|верните|влейте)/iu
 const rinsing = /(?:про|вы)мо[йе]|слейте/iu
 /** Heat is on, even if only for a while. */
-const heats =
-  /жар(?:ь|я|ив)|(?<!\p{L})(?:с|от|про|у)?вар(?:ите|ив|ить)|туш|прогре|разогре|раскал|кип|огн|огонь|том(?:ите|ят)|пеките|запек|пассер|растоп|подсуш|выт[ао]п|выпар/iu
+const heating =
+  /жар(?:ь|я|ив)|(?<!\p{L})(?:с|от|про|у|по)?вар(?:ите|ив|ить)|туш(?:ите|ить)|гре(?:й|ва|ть)|(?:рас|про)кал(?:и|я)|кипяти|кипени|на (?:\p{L}+ ){0,3}огне|огонь|на водяной бане|том(?:ите|ят)|пеките|запек|пассер|растопите|подсушите|подрумяньте|подпалите|выт[ао]п|выпар/giu
+/** Words of heat that is not on, not now or not in this vessel: «не доводя до кипения», «подсушите в тостере». */
+const otherHeat = /(?:не|без) (?:\p{L}+ ){0,2}кип(?:яти|ени)|на огонь не|а лучше [^.]*|[^.,]* в тостере/giu
+/** The vessel leaves the heat, or what is in it rests, cools or is drained. */
+const cooling =
+  /(?:с|вне) огня|(?<!\p{L})снимите(?=[,.]| и )|остуди|остын|настаива|настоя|укутайте|выньте шумовкой|(?:оставьте|накройте)[^.]* на \d|слейте|откиньте|процедите/giu
 /** What is shaped on a board is all that was mixed. */
 export const shaping =
   /расстел|раскат|слеп|лепите|защип|скатайте|сформ|сверн(?!ут)|конверт|обваля|отбейте|намаж/iu
@@ -52,6 +57,13 @@ const dishesUp = /по (?:\p{L}+ )?тарелк|в кажд\p{L}+ (?:тарел�
 /** An oven that is only preheated, and a vessel that food is taken from: neither is where the step takes place. */
 const otherVessels =
   /(?:разогрей|нагрей|включи)\p{L}*\s[^.]*?духов[^.,]*[.,]?|духовку (?:разогрей|нагрей)[^.]*|(?<!\p{L})(?:со?|из)\s(?:сковород|кастрюл|миск|духов|холодильник|форм)\p{L}*/giu
+
+/** Whether a step heats what is in its vessel, and whether that cools after it. */
+export function heatOf(text: string): { heats: boolean; cools: boolean } {
+  const relevantText = text.replace(otherVessels, ' ').replace(otherHeat, ' ')
+  const lastOf = (pattern: RegExp) => [...relevantText.matchAll(pattern)].at(-1)?.index ?? -1
+  return { heats: lastOf(heating) >= 0, cools: lastOf(cooling) > lastOf(heating) }
+}
 
 const cutting = /реж|руби|рубл|шинк|(?:на|по)тр|очист|счист|ломтик|кубик|раздел|ч[её]рств/iu
 
@@ -75,22 +87,25 @@ export const sourcesOf = (text: string): Place[] =>
 
 /**
  * Returns how a step is shown. `previous` is where the step before it took place, `serving` what the dish is served in: at the
- * latest by the last step, unless that one cooks. A step that pours a liquid is not shown on a board.
+ * latest by the last step, unless that one cooks. A step that pours a liquid is not shown on a board. `lit` are the vessels
+ * that the steps before left on the heat: there is a flame below them unless the step cools them or is the last.
  */
 export function stageStep(
   text: string,
   previous: Place | undefined,
   serving: Place,
-  { pours = false, isLast = false } = {},
+  {
+    pours = false,
+    isLast = false,
+    lit = new Set(),
+  }: { pours?: boolean; isLast?: boolean; lit?: ReadonlySet<Place> } = {},
 ): Staging {
   const relevantText = text.replace(otherVessels, ' ')
   const found = placeOf(relevantText, previous, serving, isLast)
   const place = found === 'board' && pours ? 'bowl' : found
   const isOnStove = place === 'pan' || place === 'pot'
-  const isCold =
-    /^\s*(?:снимите|выньте|остуд)|вне огня|на огонь не/iu.test(relevantText) ||
-    ((isLast || /холодн|ледян/iu.test(relevantText)) && !heats.test(relevantText))
-  const isHot = isOnStove && !isCold
+  const { heats, cools } = heatOf(text)
+  const isHot = isOnStove && (heats || (lit.has(place) && !cools && !isLast))
   const tool = toolOf(relevantText, place)
   return {
     place,
@@ -106,11 +121,13 @@ function placeOf(text: string, previous: Place | undefined, serving: Place, isLa
   const found = places.find(([pattern]) => pattern.test(text))?.[1]
   const isVague = !found || found === 'board' || found === 'plate'
   const wasInVessel = previous === 'pan' || previous === 'pot' || previous === 'bowl'
-  const isDone = dishesUp.test(text) && !heats.test(text.replace(/снимите с огня/giu, ''))
-  if (isVague && (isDone || (isLast && !heats.test(text)))) return serving
-  if (isVague && mixesFirst.test(text) && !heats.test(text)) return 'bowl'
+  const { heats } = heatOf(text)
+  if (isVague && !heats && (dishesUp.test(text) || (isLast && !/огня/iu.test(text)))) return serving
+  // Broth names a pot, but flour is mixed with some of it in a bowl.
+  const isMixed = isVague || (found === 'pot' && !/кастрюл/iu.test(text))
+  if (isMixed && !heats && mixesFirst.test(text)) return 'bowl'
   if (wasInVessel && isVague && !shaping.test(text)) {
-    const goesOn = mixing.test(text) && (previous === 'bowl' || heats.test(text))
+    const goesOn = mixing.test(text) && (previous === 'bowl' || heats)
     if (anyVessel.test(text) || goesOn) return previous
   }
   // What is fried in a pot goes on there.

@@ -163,6 +163,16 @@ describe('createStory: the food of a step', () => {
 
   const insideOf = (steps: FilmRecipe['steps']) => stepsOf({ ...recipe, steps }).map(({ inside }) => inside)
 
+  it('melts in a hot vessel off the heat, if it is butter', () => {
+    expect(
+      insideOf([
+        { text: 'Варите картофель в кастрюле.', uses: [0], minutes: 0 },
+        { text: 'Снимите с огня и вмешайте масло.', uses: [3], minutes: 0 },
+        { text: 'Разложите по тарелкам.', uses: [], minutes: 0 },
+      ]),
+    ).toEqual([[], [0], [0]])
+  })
+
   it('waits aside while something else is cooked, and comes together in the dish', () => {
     expect(
       insideOf([

@@ -49,6 +49,12 @@ const noFood = /^(?:Вода|Соль|Смалец|Лавровый|Сахар)|
 const seasoning = /тимьян|розмарин|паприк|хлопья чили|зира|кориандр|имбир|чеснок|лимон|сухари/iu
 const isFood = (title: string) => !noFood.test(title) && !seasoning.test(title)
 const onlyHeats = /^[^.]*(?:разогре|нагре|раскал|вскипят|поставьте воду|разожгите|бан(?:ки|ок))/iu
+const heatVerb =
+  /(?<!не )(?<!\p{L})(?:(?:об|по)?жар|(?:от|про|с|у|по)?вар|(?:по)?туш|(?:на|про|разо|со)?гре|(?:про|рас)кал|(?:вс|про)?кипят|томи|пас|пек|под(?:пал|румян|суш)|растоп|вы(?:пар|тап|топ))\p{L}*те(?!\p{L})(?! [^.]*тостер)/iu
+const saidHeat = /на (?:\p{L}+ ){0,3}огне|огонь(?! не)|(?<!не доводя )до (?:\p{L}+ )?кипения/iu
+const isHeated = (text: string) => heatVerb.test(text) || saidHeat.test(text)
+const isCooled =
+  /огня|снимите(?:[,.]| и )|остудите|настаивайте|укутайте|шумовкой|слейте|откиньте|процедите|(?:накройте|оставьте)[^.]* \d/iu
 const takesOut =
   /выньте|вынимай|достаньте|перелож|пересып|вылож|сними|откин|слейте|процед|отлейте|уберите|сверху|разлож/iu
 const otherVessel = /(?:с|от)варите|вскипятите|тем временем|сухой|чистой|отдельн|в сотейнике/iu
@@ -85,6 +91,29 @@ describe('the steps of all films', () => {
         : shown.length === 0 && !onlyHeats.test(text),
     )
     expect(empty.map(({ where }) => where)).toEqual([])
+  })
+
+  it('light a flame where the stove heats a vessel, and nowhere else', () => {
+    const counts = { heating: 0, left: 0 }
+    for (const film of films) {
+      const onHeat = new Set<Place>()
+      for (const { scene, text, where } of stepsOf(film)) {
+        const { place, flame = false } = scene.staging
+        const clauses = text.replace(/(?:^|\.)[^.]*духовк[^.]*/giu, '').split(/(?<=[.,;]) | и /u)
+        const heats = clauses.some(isHeated)
+        if (place === 'pan' || place === 'pot') {
+          const isLeft = onHeat.has(place) && !isCooled.test(text)
+          if (!isLeft) expect(flame, where).toBe(heats)
+          if (flame) counts[heats ? 'heating' : 'left']++
+        }
+        const cooledLast = clauses.findLastIndex((clause) => isCooled.test(clause))
+        if (flame && cooledLast <= clauses.findLastIndex(isHeated)) onHeat.add(place)
+        else onHeat.delete(place)
+      }
+    }
+    console.log(`Flames: ${JSON.stringify(counts)}`)
+    expect(counts.heating).toBeGreaterThanOrEqual(390)
+    expect(counts.left).toBeGreaterThanOrEqual(10)
   })
 
   it('bake all that was prepared before: nothing solid stays raw', () => {

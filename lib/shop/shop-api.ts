@@ -13,6 +13,8 @@ import {
 } from '@/lib/api/fields'
 import { fetchWithRetry } from '@/lib/api/fetch-json'
 
+const percentField = optionalField(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
+
 const productSchema = v.object({
   id: cardFields.id,
   title: cardFields.title,
@@ -26,7 +28,8 @@ const productSchema = v.object({
   packName: optionalField(v.picklist(allPackNames)),
   staple: optionalField(v.boolean()),
   ownShelf: optionalField(v.boolean()),
-  fat: optionalField(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  fat: percentField,
+  fatInDryMatter: percentField,
   composition: optionalField(titleField),
   shelfLifeDays: optionalField(v.pipe(v.number(), v.integer(), v.minValue(1))),
   department: optionalField(titleField),
@@ -36,8 +39,8 @@ const productSchema = v.object({
 /**
  * A product on sale. `price`: rubles; `quantity`: the pack as a text; `pack`: the same as an amount; `packName`: what the shop
  * calls it; `count`: the default count in the cart; `staple`: most people have it at home; `ownShelf`: an ingredient that is
- * not sold, alcohol; `fat` in per cent, `composition` and `shelfLifeDays` are what the label says; `department`: the
- * department of the shop; `months`: its season, 1 to 12.
+ * not sold, alcohol; `fat` and `fatInDryMatter` in per cent, `composition` and `shelfLifeDays` are what the label says;
+ * `department`: the department of the shop; `months`: its season, 1 to 12.
  */
 export type Product = v.InferOutput<typeof productSchema>
 

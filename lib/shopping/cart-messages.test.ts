@@ -23,6 +23,7 @@ describe('label', () => {
       'Жирность 20 %. Состав: сливки, закваска. Срок годности 21 день.',
     ],
     [{ fat: 3.2 }, 'Жирность 3,2 %.'],
+    [{ fatInDryMatter: 45 }, 'Жирность 45 % в сухом веществе.'],
     [{ shelfLifeDays: 730 }, 'Срок годности 2 года.'],
     [{ shelfLifeDays: 1825 }, 'Срок годности 5 лет.'],
     [{ shelfLifeDays: 540 }, 'Срок годности 18 месяцев.'],
@@ -32,7 +33,13 @@ describe('label', () => {
   ])('of %j is «%s»', (said, text) => {
     expect(
       cart
-        .label({ fat: undefined, composition: undefined, shelfLifeDays: undefined, ...said })
+        .label({
+          fat: undefined,
+          fatInDryMatter: undefined,
+          composition: undefined,
+          shelfLifeDays: undefined,
+          ...said,
+        })
         .replaceAll('\u00a0', ' '),
     ).toBe(text)
   })

@@ -26,9 +26,15 @@ export const cart = {
   packs: (needed: string, packs: string, left: string | undefined) =>
     `${packs === needed ? '' : `: ${packs}`}${left ? `, останется ${left}` : ''}`,
   /** 'Жирность 20 %. Состав: сливки, закваска. Срок годности 21 день.' */
-  label: ({ fat, composition, shelfLifeDays }: Pick<Product, 'fat' | 'composition' | 'shelfLifeDays'>) =>
+  label: ({
+    fat,
+    fatInDryMatter,
+    composition,
+    shelfLifeDays,
+  }: Pick<Product, 'fat' | 'fatInDryMatter' | 'composition' | 'shelfLifeDays'>) =>
     [
       fat !== undefined && `Жирность ${percent.format(fat)}\u00a0%.`,
+      fatInDryMatter && `Жирность ${percent.format(fatInDryMatter)}\u00a0% в\u00a0сухом веществе.`,
       composition && `Состав: ${composition}.`,
       shelfLifeDays && `Срок годности ${shelfLife(shelfLifeDays)}.`,
     ]

@@ -75,6 +75,7 @@ export type Product = {
   staple?: true
   ownShelf?: true
   fat?: number
+  fatInDryMatter?: number
   composition?: string
   shelfLifeDays?: number
   months?: number[]

@@ -158,7 +158,7 @@ function toProduct(
     ...(packName && { packName }),
     ...(staple && { staple }),
     ...(isAlcohol && { ownShelf: true }),
-    ...pickDefined(product, ['fat', 'composition', 'shelfLifeDays', 'months']),
+    ...pickDefined(product, ['fat', 'fatInDryMatter', 'composition', 'shelfLifeDays', 'months']),
     ...pictureField(id, pictures),
   }
 }

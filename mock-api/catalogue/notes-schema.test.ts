@@ -9,7 +9,7 @@ const products = source.departments.flatMap(({ products }) => products)
 const catalogue = buildCatalogue(source)
 
 describe('the notes of the recipes', () => {
-  test('note for every recipe its work, difficulty, weight, storage, equipment, a tip and a substitution', () => {
+  test('note for every recipe its work, difficulty, weight, storage, equipment, tips and how to vary it', () => {
     const fields = [
       'activeMinutes',
       'difficulty',
@@ -18,6 +18,7 @@ describe('the notes of the recipes', () => {
       'equipment',
       'tips',
       'substitutions',
+      'variations',
     ] as const
     expect(
       recipes.flatMap((recipe) =>

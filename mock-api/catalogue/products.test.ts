@@ -27,6 +27,21 @@ describe('the products of the shop', () => {
     expect(silent.map(({ title }) => title)).toEqual([])
   })
 
+  test('say how much fat milk products have, of cheese in its dry matter', () => {
+    const dairy = source.departments
+      .filter(({ department }) => department.startsWith('Молочные'))
+      .flatMap((department) => department.products)
+      .filter(({ marks }) => marks.includes('dairy'))
+    expect(dairy.length).toBeGreaterThan(20)
+    for (const { title, fat, fatInDryMatter, per100 } of dairy) {
+      expect([fat, fatInDryMatter].filter((each) => each !== undefined).length, title).toBe(1)
+      const dryMatter = fatInDryMatter ? (per100.fat / fatInDryMatter) * 100 : undefined
+      if (dryMatter === undefined) expect(fat, title).toBe(per100.fat)
+      else expect(dryMatter, title).toBeGreaterThan(per100.protein + per100.fat + per100.carbs)
+      expect(dryMatter ?? 0, title).toBeLessThan(85)
+    }
+  })
+
   test('are marked with the allergens that their composition names', () => {
     const signs = [
       ['gluten', /пшенич|ржан|солод/u],

@@ -88,8 +88,9 @@ const product = v.strictObject({
   grams: v.optional(v.record(v.picklist(productUnits), positive), {}),
   marks: v.optional(v.array(v.picklist(marks)), []),
   staple: v.optional(v.literal(true)),
-  /** What the label says: per cent of fat, composition and shelf life. */
+  /** What the label says: per cent of fat, of cheese in its dry matter, composition and shelf life. */
   fat: v.optional(gramsPer100),
+  fatInDryMatter: v.optional(gramsPer100),
   composition: v.optional(line),
   shelfLifeDays: v.optional(countingNumber),
   /** When it is in season. */
