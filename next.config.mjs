@@ -58,12 +58,7 @@ export default {
   basePath: config.basePath,
   // Pages are folders with an index.html, which every static host opens: /styleguide/.
   trailingSlash: true,
-  env: {
-    SETTINGS: JSON.stringify(config),
-    // By name too, empty or not: `lib/monitoring/report.ts` goes by them, and what they rule out is no part of the build.
-    NEXT_PUBLIC_ERROR_URL: config.errorUrl ?? '',
-    NEXT_PUBLIC_VITALS_URL: config.vitalsUrl ?? '',
-  },
+  env: { SETTINGS: JSON.stringify(config) },
   images: { unoptimized: true },
   reactStrictMode: true,
   devIndicators: false,

@@ -1,11 +1,7 @@
+import { config } from '@/lib/config'
 import type { reportError } from '@/lib/monitoring/error-reports'
 
-/**
- * Reports errors and Web Vitals to the URLs of the settings. Without a URL its code is not loaded.
- *
- * The settings are read from `process.env` where they are needed, not from `config`: next.config.mjs inlines them, so that
- * the bundler drops the code that they disable.
- */
+/** Reports errors and Web Vitals to the URLs of the settings. Without a URL its code is not loaded. */
 
 type ReportArguments = Parameters<typeof reportError>
 
@@ -14,7 +10,7 @@ const MAX_QUEUED = 10
 const queue: ReportArguments[] = []
 
 function enqueue(...event: ReportArguments) {
-  if (process.env.NEXT_PUBLIC_ERROR_URL) {
+  if (config.errorUrl) {
     if (queue.length < MAX_QUEUED) queue.push(event)
     import('@/lib/monitoring/error-reports').then(
       ({ reportError }) => queue.splice(0).forEach((queued) => reportError(...queued)),
@@ -25,7 +21,7 @@ function enqueue(...event: ReportArguments) {
 
 /** Starts to report uncaught errors, unhandled rejections, violations of the content security policy, and Web Vitals. */
 export function startReporting() {
-  if (process.env.NEXT_PUBLIC_ERROR_URL) {
+  if (config.errorUrl) {
     addEventListener('error', ({ error, message }) => {
       // The error event of a picture or a script has neither.
       if (error || message) enqueue('error', error ?? message)
@@ -35,7 +31,7 @@ export function startReporting() {
       enqueue('policy', `${effectiveDirective} ${blockedURI}`),
     )
   }
-  if (process.env.NEXT_PUBLIC_VITALS_URL) {
+  if (config.vitalsUrl) {
     import('@/lib/monitoring/vitals').then(({ watchVitals }) => watchVitals(), ignore)
   }
 }
