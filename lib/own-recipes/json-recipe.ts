@@ -1,4 +1,5 @@
 import { readIngredientLine } from '@/lib/own-recipes/ingredient-line'
+import { withoutMarkdown } from '@/lib/own-recipes/markdown'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { plainText } from '@/lib/own-recipes/plain-text'
 import type { ReadLine, ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
@@ -90,13 +91,7 @@ export const linesOf = (text: string): string[] =>
   plainText(text)
     .split(/\n+/)
     .filter((line) => !MARKDOWN_HEADING.test(line))
-    .map((line) =>
-      line
-        .replace(/^\s*(?:\d{1,2}[.)]|[-*•])\s+/, '')
-        .replace(/!?\[([^\]]*)\]\([^()]*\)/g, '$1')
-        .replace(/(\*\*|__)(.+?)\1/g, '$2')
-        .trim(),
-    )
+    .map((line) => withoutMarkdown(line.replace(/^\s*(?:\d{1,2}[.)]|[-*•])\s+/, '')).trim())
     .filter(Boolean)
 
 /** The name of an object, or the text. */
