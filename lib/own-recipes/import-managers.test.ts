@@ -238,6 +238,14 @@ describe('Cooklang', () => {
     ])
   })
 
+  it('is read with fractions that have blanks, and facts of several lines', async () => {
+    const text =
+      '---\ntitle: Pie\nprep_time: 10 min\ndescription: |\n  Sour.\n  And: sweet.\n---\n@flour{1 / 2%kg}'
+    const { recipes } = await read('pie.cook', text)
+    expect(recipes).toMatchObject([{ activeMinutes: 10, notes: 'Sour.\nAnd: sweet.' }])
+    expect(recipes.map(linesOf)).toEqual([['0.5|кг|flour']])
+  })
+
   it('is told by the name of its file where no ingredient has braces', async () => {
     const { recipes } = await read('рецепты/Каша.cook', 'Сварите @геркулес на @молоке.')
     expect(recipes).toMatchObject([{ title: 'Каша', steps: ['Сварите геркулес на молоке.'] }])
