@@ -61,7 +61,7 @@ describe('The photo of a recipe', () => {
   })
 })
 
-describe('Headings of steps and ratings', () => {
+describe('Headings of steps', () => {
   it.each([
     [
       'schema.org',
@@ -79,22 +79,20 @@ describe('Headings of steps and ratings', () => {
       'Mealie',
       {
         ...mealie,
-        rating: 4,
         // A heading of ingredients, too.
         recipeInstructions: [
           { title: 'Тесто', text: 'Смешайте.' },
           { title: 'Подача', text: '# Дома\nСмажьте.' },
         ],
       },
-      ['Подача', 'Дома', 'Оценка: 4 из 5'],
+      ['Подача', 'Дома'],
     ],
     [
       'Tandoor',
       { ...tandoor, steps: [...tandoor.steps, { name: 'Подача', instruction: 'Смажьте.', ingredients: [] }] },
       ['Подача'],
     ],
-    ['Paprika', { ...paprika, rating: 5, directions: '# Тесто\nСмешайте.' }, ['Тесто', 'Оценка: 5 из 5']],
-    ['Paprika, not rated', { ...paprika, rating: 0 }, []],
+    ['Paprika', { ...paprika, directions: '# Тесто\nСмешайте.' }, ['Тесто']],
   ])('of %s are said', (_, recipe, said) => {
     expect(leftOutOf(pasted(recipe))).toEqual(said)
   })

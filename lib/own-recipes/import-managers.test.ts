@@ -79,6 +79,17 @@ describe('Tandoor', () => {
   })
 })
 
+it('What has no group in an export stands before the groups, as in the form', async () => {
+  const step = (name: string, food: string) => ({
+    name,
+    instruction: 'Готовьте.',
+    ingredients: [{ food: { name: food } }],
+  })
+  const exported = { name: 'Манты', steps: [step('Тесто', 'мука'), step('', 'соль')] }
+  const { recipes } = await read('recipe.json', JSON.stringify(exported))
+  expect(recipes.map(linesOf)).toEqual([['||соль', 'Тесто: ||мука']])
+})
+
 describe('Paprika', () => {
   const exported = {
     uid: 'A1B2',
@@ -118,7 +129,7 @@ describe('Paprika', () => {
         totalMinutes: 60,
         tags: ['Выпечка'],
         source: 'Тетрадь',
-        notes: 'За час.\nЯблоки кислые.',
+        notes: 'За час.\nЯблоки кислые.\nОценка: 5 из 5',
         steps: ['Взбейте яйца.', 'Сделайте как в Бисквит.', 'Пеките 40 минут.'],
       },
     ])
