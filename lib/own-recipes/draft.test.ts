@@ -43,6 +43,11 @@ describe('recipeOfDraft', () => {
   })
 })
 
+it('a form has a line as often as it was written', () => {
+  const ingredients = 'соль и перец\nсоль и перец\nТесто:\nсоль и перец\n2 ст. л. масла\n2 ст. л. масла'
+  expect(draftOf(recipeOfDraft({ ...pancakes, ingredients }, given)).ingredients).toBe(ingredients)
+})
+
 it('a copy of a recipe of the catalogue has its lines and steps', () => {
   const draft = draftOfRecipe({
     id: 'borscht',

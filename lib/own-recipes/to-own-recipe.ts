@@ -74,9 +74,16 @@ export function ingredientText(ingredients: OwnIngredient[]): string {
   const lines: string[] = []
   let group: string | undefined
   let last: string | undefined
+  let ofLine = new Set<string>()
   for (const one of ingredients) {
+    const ingredient = `${one.title} ${one.quantity}`
     if (one.group !== group && one.group) lines.push(`${one.group}:`)
-    if (one.line !== last || one.group !== group) lines.push(one.line)
+    // The same ingredient again is that of a repeated line.
+    if (one.line !== last || one.group !== group || ofLine.has(ingredient)) {
+      lines.push(one.line)
+      ofLine = new Set()
+    }
+    ofLine.add(ingredient)
     group = one.group
     last = one.line
   }
