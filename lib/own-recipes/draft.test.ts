@@ -72,6 +72,25 @@ it('a copy of a recipe of the catalogue has its lines and steps', () => {
   })
 })
 
+it('a copy of a recipe of the catalogue keeps when the dish is done, its tips and how it keeps', () => {
+  const { notes } = draftOfRecipe({
+    id: 'chicken',
+    name: '',
+    title: 'Курица',
+    video: '',
+    ingredients: [],
+    instructions: [],
+    doneness: { celsius: 74, where: 'в бедре у кости', note: 'Проверьте дважды.' },
+    tips: ['Солите заранее.'],
+    storage: { roomDays: undefined, fridgeDays: 3, freezerMonths: undefined, text: 'Грейте под крышкой.' },
+  })
+  expect(notes.replaceAll('\u00a0', ' ').split('\n')).toEqual([
+    'Готово при 74 °C в бедре у кости. Проверьте дважды.',
+    'Солите заранее.',
+    'В холодильнике до 3 дней. Грейте под крышкой.',
+  ])
+})
+
 describe('checkDraft', () => {
   it('accepts a title with an ingredient or a step', () => {
     expect(checkDraft({ ...emptyDraft, title: 'Чай', ingredients: 'чай' })).toEqual({})

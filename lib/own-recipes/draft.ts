@@ -10,6 +10,7 @@ import {
   toOwnRecipe,
 } from '@/lib/own-recipes/to-own-recipe'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
+import { notes } from '@/lib/recipes/note-messages'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
 /** The texts of the form of a recipe. Ingredients and steps are one in each line. */
@@ -82,8 +83,16 @@ export const draftOfRecipe = (recipe: Recipe): Draft => ({
     .map(({ title, quantity }) => (quantity ? `${title} — ${quantity}` : title))
     .join('\n'),
   steps: recipe.instructions.join('\n'),
-  notes: (recipe.tips ?? []).join('\n'),
+  notes: notesOf(recipe).join('\n'),
 })
+
+/** What a recipe of the catalogue says of a dish beside its steps, the temperature at which it is safe first. */
+const notesOf = ({ doneness, tips = [], storage }: Recipe): string[] =>
+  [
+    doneness && [notes.doneness(doneness), doneness.note].filter(Boolean).join(' '),
+    ...tips,
+    storage && [notes.keeps(storage), storage.text].filter(Boolean).join(' '),
+  ].flatMap((note) => note || [])
 
 /** What is wrong with a form, by field; nothing in a valid one. */
 export function checkDraft(draft: Draft): Partial<Record<keyof Draft, string>> {
