@@ -107,6 +107,7 @@ describe('checkDraft', () => {
     [{ ingredients: 'соль и перец\n'.repeat(101) }, { ingredients: /^Продуктов больше 200/ }],
     [{ steps: 'Варите.\n'.repeat(201) }, { steps: /^Шагов больше 200/ }],
     [{ tags: 'суп,'.repeat(21) }, { tags: 'Не больше 20 меток' }],
+    [{ notes: 'а'.repeat(2001) }, { notes: 'Не больше 2000 знаков' }],
   ])('says what is wrong with %o', (change, errors) => {
     const found = checkDraft({ ...pancakes, ...change })
     expect(Object.keys(found)).toEqual(Object.keys(errors))

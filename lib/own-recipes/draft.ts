@@ -6,6 +6,7 @@ import {
   beyondLimits,
   ingredientText,
   type Match,
+  MAX_NOTES,
   MAX_TAGS,
   toOwnRecipe,
 } from '@/lib/own-recipes/to-own-recipe'
@@ -109,6 +110,7 @@ export function checkDraft(draft: Draft): Partial<Record<keyof Draft, string>> {
     ...(!hasContent && { ingredients: messages.nothingToCook }),
     ...(beyondLimits({ lines, steps: [] }).length > 0 && { ingredients: messages.tooManyIngredients }),
     ...(beyondLimits({ lines: [], steps }).length > 0 && { steps: messages.tooManySteps }),
+    ...(draft.notes.trim().length > MAX_NOTES && { notes: messages.notesTooLong }),
     ...(listOf(draft.tags, ',').length > MAX_TAGS && { tags: messages.tooManyTags }),
   }
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 
 import { readPasted } from '@/lib/own-recipes/import-files'
-import { leftOutOf } from '@/lib/own-recipes/to-own-recipe'
+import { beyondLimits, leftOutOf } from '@/lib/own-recipes/to-own-recipe'
 import { json, read, zip } from '@/testing/import-files'
 import { mealie, nextcloud, paprika, schemaOrg, tandoor } from '@/testing/recipe-formats'
 
@@ -96,4 +96,12 @@ describe('Headings of steps', () => {
   ])('of %s are said', (_, recipe, said) => {
     expect(leftOutOf(pasted(recipe))).toEqual(said)
   })
+})
+
+it('What is too much to be stored of tags and notes is said', () => {
+  const tags = Array.from({ length: 21 }, (_, index) => `метка ${index + 1}`)
+  const [recipe] = readPasted(
+    JSON.stringify({ ...schemaOrg, keywords: tags, description: `${'а'.repeat(2000)}конец` }),
+  ).recipes
+  expect(recipe && beyondLimits(recipe)).toEqual(['метка 21', 'конец'])
 })
