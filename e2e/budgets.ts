@@ -22,7 +22,7 @@ export const budgets = {
   '/mine': 172,
   '/orders': 178,
   '/invitation/no-such-link': 191,
-  '/myrecipes': 207,
+  '/myrecipes': 209,
   '/no-such-page': 139,
 }
 

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { checkDraft, type Draft } from '@/lib/own-recipes/draft'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { readIngredientLines } from '@/lib/own-recipes/read-recipe-text'
-import type { Match } from '@/lib/own-recipes/to-own-recipe'
+import { type Match, MAX_NOTES } from '@/lib/own-recipes/to-own-recipe'
 
 type RecipeFormProps = {
   initial: Draft
@@ -75,7 +75,7 @@ export function RecipeForm({ initial, initialPhoto, match, titles, onName, onSav
         <div className="flex flex-col gap-base">
           <TextArea {...field('steps')} required={false} rows={6} />
           <PhotoField photo={photo} onChange={setPhoto} />
-          <TextArea {...field('notes')} required={false} rows={2} maxLength={2000} />
+          <TextArea {...field('notes')} required={false} rows={2} maxLength={MAX_NOTES} />
           <Field {...field('tags')} required={false} />
           <Field {...field('source')} required={false} maxLength={2000} />
         </div>

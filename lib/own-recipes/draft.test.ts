@@ -43,6 +43,11 @@ describe('recipeOfDraft', () => {
   })
 })
 
+it('a form has a line as often as it was written', () => {
+  const ingredients = 'соль и перец\nсоль и перец\nТесто:\nсоль и перец\n2 ст. л. масла\n2 ст. л. масла'
+  expect(draftOf(recipeOfDraft({ ...pancakes, ingredients }, given)).ingredients).toBe(ingredients)
+})
+
 it('a copy of a recipe of the catalogue has its lines and steps', () => {
   const draft = draftOfRecipe({
     id: 'borscht',
@@ -67,6 +72,25 @@ it('a copy of a recipe of the catalogue has its lines and steps', () => {
   })
 })
 
+it('a copy of a recipe of the catalogue keeps when the dish is done, its tips and how it keeps', () => {
+  const { notes } = draftOfRecipe({
+    id: 'chicken',
+    name: '',
+    title: 'Курица',
+    video: '',
+    ingredients: [],
+    instructions: [],
+    doneness: { celsius: 74, where: 'в бедре у кости', note: 'Проверьте дважды.' },
+    tips: ['Солите заранее.'],
+    storage: { roomDays: undefined, fridgeDays: 3, freezerMonths: undefined, text: 'Грейте под крышкой.' },
+  })
+  expect(notes.replaceAll('\u00a0', ' ').split('\n')).toEqual([
+    'Готово при 74 °C в бедре у кости. Проверьте дважды.',
+    'Солите заранее.',
+    'В холодильнике до 3 дней. Грейте под крышкой.',
+  ])
+})
+
 describe('checkDraft', () => {
   it('accepts a title with an ingredient or a step', () => {
     expect(checkDraft({ ...emptyDraft, title: 'Чай', ingredients: 'чай' })).toEqual({})
@@ -83,6 +107,7 @@ describe('checkDraft', () => {
     [{ ingredients: 'соль и перец\n'.repeat(101) }, { ingredients: /^Продуктов больше 200/ }],
     [{ steps: 'Варите.\n'.repeat(201) }, { steps: /^Шагов больше 200/ }],
     [{ tags: 'суп,'.repeat(21) }, { tags: 'Не больше 20 меток' }],
+    [{ notes: 'а'.repeat(2001) }, { notes: 'Не больше 2000 знаков' }],
   ])('says what is wrong with %o', (change, errors) => {
     const found = checkDraft({ ...pancakes, ...change })
     expect(Object.keys(found)).toEqual(Object.keys(errors))

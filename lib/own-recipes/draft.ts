@@ -6,10 +6,12 @@ import {
   beyondLimits,
   ingredientText,
   type Match,
+  MAX_NOTES,
   MAX_TAGS,
   toOwnRecipe,
 } from '@/lib/own-recipes/to-own-recipe'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
+import { notes } from '@/lib/recipes/note-messages'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
 /** The texts of the form of a recipe. Ingredients and steps are one in each line. */
@@ -82,8 +84,16 @@ export const draftOfRecipe = (recipe: Recipe): Draft => ({
     .map(({ title, quantity }) => (quantity ? `${title} — ${quantity}` : title))
     .join('\n'),
   steps: recipe.instructions.join('\n'),
-  notes: (recipe.tips ?? []).join('\n'),
+  notes: notesOf(recipe).join('\n'),
 })
+
+/** What a recipe of the catalogue says of a dish beside its steps, the temperature at which it is safe first. */
+const notesOf = ({ doneness, tips = [], storage }: Recipe): string[] =>
+  [
+    doneness && [notes.doneness(doneness), doneness.note].filter(Boolean).join(' '),
+    ...tips,
+    storage && [notes.keeps(storage), storage.text].filter(Boolean).join(' '),
+  ].flatMap((note) => note || [])
 
 /** What is wrong with a form, by field; nothing in a valid one. */
 export function checkDraft(draft: Draft): Partial<Record<keyof Draft, string>> {
@@ -100,6 +110,7 @@ export function checkDraft(draft: Draft): Partial<Record<keyof Draft, string>> {
     ...(!hasContent && { ingredients: messages.nothingToCook }),
     ...(beyondLimits({ lines, steps: [] }).length > 0 && { ingredients: messages.tooManyIngredients }),
     ...(beyondLimits({ lines: [], steps }).length > 0 && { steps: messages.tooManySteps }),
+    ...(draft.notes.trim().length > MAX_NOTES && { notes: messages.notesTooLong }),
     ...(listOf(draft.tags, ',').length > MAX_TAGS && { tags: messages.tooManyTags }),
   }
 }

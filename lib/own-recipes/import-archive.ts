@@ -1,4 +1,6 @@
-import { gunzipSync, strFromU8, unzipSync } from 'fflate'
+import { gunzipSync, unzipSync } from 'fflate'
+
+import { decodeText } from '@/lib/own-recipes/decode-text'
 
 /**
  * Texts and photos in archives: the zip files of Tandoor (zips in a zip), Mealie and Nextcloud Cookbook, and Paprika's, whose
@@ -24,7 +26,7 @@ export class ArchiveTooLarge extends Error {}
 /** The texts of an archive, with the photos beside them. Throws `ArchiveTooLarge`, and other errors for what is no archive. */
 export function readArchive(bytes: Uint8Array): ArchivedText[] {
   const budget = { bytes: MAX_ALL, files: MAX_FILES, photos: MAX_PHOTOS }
-  if (bytes[0] === 0x1f) return [{ name: '.paprikarecipe', text: strFromU8(gunzip(bytes, budget)) }]
+  if (bytes[0] === 0x1f) return [{ name: '.paprikarecipe', text: decodeText(gunzip(bytes, budget)) }]
   return readZip(bytes, budget, 0)
 }
 
@@ -57,7 +59,7 @@ function readZip(bytes: Uint8Array, budget: Budget, depth: number): ArchivedText
     const photo = counts.get(folderOf(name)) === 1 ? photos.get(folderOf(name)) : undefined
     return {
       name,
-      text: strFromU8(GZIPPED.test(name) ? gunzip(content, budget) : content),
+      text: decodeText(GZIPPED.test(name) ? gunzip(content, budget) : content),
       ...(photo && { photo }),
     }
   })

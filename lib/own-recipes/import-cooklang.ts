@@ -78,15 +78,24 @@ export function readCooklang(text: string, fileName = ''): ReadRecipe {
 /** The facts of a front matter: 'key: value', with the values of a list joined, and those within another one as 'time.prep'. */
 function factsOf(front: string) {
   const facts = new Map<string, string>()
+  const add = (name: string, text: string, separator: string) =>
+    facts.set(name, [facts.get(name), text].filter(Boolean).join(separator))
   let parent = ''
+  let ofLines: string | undefined
   for (const line of front.split(/\r?\n/)) {
+    if (ofLines && /^\s/.test(line)) {
+      add(ofLines, line.trim(), '\n')
+      continue
+    }
     const item = /^\s*-\s+(.*)$/.exec(line)?.[1]
-    if (item) facts.set(parent, [facts.get(parent), unquoted(item)].filter(Boolean).join(', '))
-    const [, indent = '', key, value = ''] = /^(\s*)([\p{L} ]+):\s*(.*)$/u.exec(line) ?? []
+    if (item) add(parent, unquoted(item), ', ')
+    const [, indent = '', key, value = ''] = /^(\s*)([\p{L}_ ]+):\s*(.*)$/u.exec(line) ?? []
     if (item || !key) continue
-    const name = key.trim().toLowerCase()
+    const name = key.trim().replaceAll('_', ' ').toLowerCase()
     if (!indent) parent = name
-    facts.set(indent ? `${parent}.${name}` : name, value.replace(/^[|>][+-]?$/, ''))
+    const whole = indent ? `${parent}.${name}` : name
+    ofLines = /^[|>][+-]?$/.test(value) ? whole : undefined
+    facts.set(whole, ofLines ? '' : value)
   }
   return facts
 }
@@ -114,7 +123,10 @@ const unescape = (text: string) => text.replace(/\\(\W)/g, '$1')
 /** The parts of a match of `MARK`. A fixed quantity begins with '='; the name of another recipe is its path. */
 function partsOf([, sign, name, amount, word, note]: ArrayLike<unknown> & Iterable<unknown>) {
   const text = (part: unknown) => (typeof part === 'string' ? part.trim() : '')
-  const quantity = text(amount).replace(/^=/, '').split('%').map(text).filter(Boolean).join(' ')
+  const plainAmount = text(amount)
+    .replace(/^=/, '')
+    .replace(/(\d) ?\/ ?(?=\d)/g, '$1/')
+  const quantity = plainAmount.split('%').map(text).filter(Boolean).join(' ')
   const whole = (text(name) || text(word)).replace(/^\.{1,2}\/(?:.*\/)?/, '')
   return { sign: text(sign), name: whole, quantity, note: text(note) }
 }

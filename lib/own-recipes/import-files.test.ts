@@ -9,6 +9,10 @@ const zip = (files: Record<string, Uint8Array>) => zipSync(files) as Uint8Array<
 const json = (value: unknown) => strToU8(JSON.stringify(value))
 const readFile = (one: File) => readFiles([one], () => {})
 
+/** Text in windows-1251. */
+const inWindows = (text: string) =>
+  Uint8Array.from(text, (char) => (char < '\u0400' ? char.charCodeAt(0) : char.charCodeAt(0) - 0x350))
+
 describe('readFiles', () => {
   it.each([
     [
@@ -58,6 +62,23 @@ describe('readFiles', () => {
       { name: 'b.txt', problem: 'empty' },
     ])
     expect(progress.mock.calls).toEqual([[1], [2], [3]])
+  })
+
+  it.each([
+    [
+      'a page that names its charset',
+      'Щи.html',
+      inWindows('<meta charset="windows-1251"><h1>Щи</h1><p>1 л воды</p>'),
+    ],
+    ['an old note', 'Щи.txt', inWindows('Щи\n1 л воды')],
+    [
+      'a note in UTF-16',
+      'Щи.txt',
+      new Uint8Array([0xff, 0xfe, ...new Uint8Array(Buffer.from('Щи\n1 л воды', 'utf16le'))]),
+    ],
+  ])('reads %s', async (_, name, bytes) => {
+    for (const one of [file(name, bytes), file('export.zip', zip({ [name]: bytes }))])
+      expect((await readFile(one)).recipes).toMatchObject([{ title: 'Щи', lines: [{ text: '1 л воды' }] }])
   })
 
   it('unpacks no zip bomb', async () => {

@@ -1,3 +1,4 @@
+import { decodeText } from '@/lib/own-recipes/decode-text'
 import { isCooklang, readCooklang } from '@/lib/own-recipes/import-cooklang'
 import { MAX_HTML, readHtml } from '@/lib/own-recipes/import-html'
 import { readJson } from '@/lib/own-recipes/import-json'
@@ -93,7 +94,7 @@ async function readFile(file: File): Promise<ReturnType<typeof readPasted>> {
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (!isArchive(bytes)) {
       if (bytes.length > MAX_HTML && !isExport(bytes)) return { ...nothing, problem: 'tooLarge' }
-      const text = new TextDecoder().decode(bytes)
+      const text = decodeText(bytes)
       if (!text.trim()) return { ...nothing, problem: 'empty' }
       const found = readText(text, file.name)
       return found.recipes.length + found.own.length > 0 ? found : { ...found, problem: 'noRecipe' }

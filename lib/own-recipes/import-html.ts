@@ -19,7 +19,7 @@ export function readHtml(html: string): ReadRecipe[] {
     () => items.flatMap((item) => readJson(microdataOf(item))),
     () => [readRecipeText(htmlText(html.slice(0, MAX_HTML)))],
   ]
-  const source = page.querySelector('link[rel="canonical"]')?.getAttribute('href')
+  const source = page.querySelector('link[rel="canonical"][href^="http" i]')?.getAttribute('href')
   for (const read of ways) {
     const recipes = read().filter(hasContent)
     // The pictures of a page are not requested.

@@ -50,8 +50,9 @@ function readRecipe(fields: Fields): ReadRecipe | undefined {
 
 const typesOf = (fields: Fields) => [fields['@type']].flat().map(String)
 
-const readSchemaOrg = (fields: Fields): ReadRecipe =>
-  recipeOf({
+function readSchemaOrg(fields: Fields): ReadRecipe {
+  const authorNotes = authorNotesIn(fields.comment)
+  return recipeOf({
     title: fields.name,
     servings: fields.recipeYield,
     active: fields.prepTime,
@@ -61,10 +62,13 @@ const readSchemaOrg = (fields: Fields): ReadRecipe =>
     steps: instructions(fields.recipeInstructions, 0),
     tags: [fields.keywords, fields.recipeCategory].flat(),
     source: sourceOf(fields),
-    notes: [fields.description, authorNotes(fields.comment)],
+    notes: [fields.description, authorNotes?.text],
     headings: stepHeadings(fields.recipeInstructions, 0),
+    // That of a page is its readers'.
+    rating: authorNotes && isObject(fields.aggregateRating) && fields.aggregateRating.ratingValue,
     photo: list(fields.image).some(Boolean) ? 'missing' : undefined,
   })
+}
 
 /** The headings of groups: RecipeSage writes '[Тесто]', Nextcloud Cookbook '## Тесто'. */
 const HEADING = /^(?:\[(?<inBrackets>.+)\]|#{1,6}\s+(?<marked>.+))$/
@@ -82,14 +86,14 @@ function groupedLines(ingredients: unknown) {
     })
 }
 
-/** The notes of RecipeSage are a comment with this name; others are those of readers. */
-const authorNotes = (value: unknown) =>
-  [value].flat().find((one): one is Fields => isObject(one) && one.name === 'Author Notes')?.text
+/** The notes of RecipeSage, which every export of it has, are a comment with this name; others are those of readers. */
+const authorNotesIn = (value: unknown) =>
+  [value].flat().find((one): one is Fields => isObject(one) && one.name === 'Author Notes')
 
-/** Where a recipe comes from: an address, else whom it credits. An `@id` within the page is none. */
+/** Where a recipe comes from: an address, else whom it credits. An address within the page or its site is none. */
 const sourceOf = ({ url, '@id': id, mainEntityOfPage, isBasedOn, creditText }: Fields) =>
   firstText(
-    url,
+    /^[/#]/.test(plainText(url)) ? '' : url,
     ...[id, mainEntityOfPage].map((one) => addressOrName(one)).map(addressOnly),
     ...[isBasedOn].flat().map(addressOrName),
     creditText,
@@ -106,7 +110,8 @@ function instructions(value: unknown, depth: number): string[] {
   if (depth > MAX_DEPTH) return []
   if (Array.isArray(value)) return value.flatMap((one) => instructions(one, depth + 1))
   if (!isObject(value)) return []
-  if (value.itemListElement) return instructions(value.itemListElement, depth + 1)
+  const inside = value.itemListElement ?? value.item
+  if (inside) return instructions(inside, depth + 1)
   if (typesOf(value).includes('HowToSection')) return []
   return (plainText(value.text) || plainText(value.name))
     .split('\n')

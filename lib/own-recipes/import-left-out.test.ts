@@ -2,7 +2,7 @@ import { gzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 
 import { readPasted } from '@/lib/own-recipes/import-files'
-import { leftOutOf } from '@/lib/own-recipes/to-own-recipe'
+import { beyondLimits, leftOutOf } from '@/lib/own-recipes/to-own-recipe'
 import { json, read, zip } from '@/testing/import-files'
 import { mealie, nextcloud, paprika, schemaOrg, tandoor } from '@/testing/recipe-formats'
 
@@ -61,7 +61,7 @@ describe('The photo of a recipe', () => {
   })
 })
 
-describe('Headings of steps and ratings', () => {
+describe('Headings of steps', () => {
   it.each([
     [
       'schema.org',
@@ -79,23 +79,29 @@ describe('Headings of steps and ratings', () => {
       'Mealie',
       {
         ...mealie,
-        rating: 4,
         // A heading of ingredients, too.
         recipeInstructions: [
           { title: 'Тесто', text: 'Смешайте.' },
           { title: 'Подача', text: '# Дома\nСмажьте.' },
         ],
       },
-      ['Подача', 'Дома', 'Оценка: 4 из 5'],
+      ['Подача', 'Дома'],
     ],
     [
       'Tandoor',
       { ...tandoor, steps: [...tandoor.steps, { name: 'Подача', instruction: 'Смажьте.', ingredients: [] }] },
       ['Подача'],
     ],
-    ['Paprika', { ...paprika, rating: 5, directions: '# Тесто\nСмешайте.' }, ['Тесто', 'Оценка: 5 из 5']],
-    ['Paprika, not rated', { ...paprika, rating: 0 }, []],
+    ['Paprika', { ...paprika, directions: '# Тесто\nСмешайте.' }, ['Тесто']],
   ])('of %s are said', (_, recipe, said) => {
     expect(leftOutOf(pasted(recipe))).toEqual(said)
   })
+})
+
+it('What is too much to be stored of tags and notes is said', () => {
+  const tags = Array.from({ length: 21 }, (_, index) => `метка ${index + 1}`)
+  const [recipe] = readPasted(
+    JSON.stringify({ ...schemaOrg, keywords: tags, description: `${'а'.repeat(2000)}конец` }),
+  ).recipes
+  expect(recipe && beyondLimits(recipe)).toEqual(['метка 21', 'конец'])
 })

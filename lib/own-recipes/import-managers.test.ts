@@ -79,6 +79,17 @@ describe('Tandoor', () => {
   })
 })
 
+it('What has no group in an export stands before the groups, as in the form', async () => {
+  const step = (name: string, food: string) => ({
+    name,
+    instruction: 'Готовьте.',
+    ingredients: [{ food: { name: food } }],
+  })
+  const exported = { name: 'Манты', steps: [step('Тесто', 'мука'), step('', 'соль')] }
+  const { recipes } = await read('recipe.json', JSON.stringify(exported))
+  expect(recipes.map(linesOf)).toEqual([['||соль', 'Тесто: ||мука']])
+})
+
 describe('Paprika', () => {
   const exported = {
     uid: 'A1B2',
@@ -118,7 +129,7 @@ describe('Paprika', () => {
         totalMinutes: 60,
         tags: ['Выпечка'],
         source: 'Тетрадь',
-        notes: 'За час.\nЯблоки кислые.',
+        notes: 'За час.\nЯблоки кислые.\nОценка: 5 из 5',
         steps: ['Взбейте яйца.', 'Сделайте как в Бисквит.', 'Пеките 40 минут.'],
       },
     ])
@@ -236,6 +247,14 @@ describe('Cooklang', () => {
         'Pasta: 1|ч. л.|Chili oil',
       ],
     ])
+  })
+
+  it('is read with fractions that have blanks, and facts of several lines', async () => {
+    const text =
+      '---\ntitle: Pie\nprep_time: 10 min\ndescription: |\n  Sour.\n  And: sweet.\n---\n@flour{1 / 2%kg}'
+    const { recipes } = await read('pie.cook', text)
+    expect(recipes).toMatchObject([{ activeMinutes: 10, notes: 'Sour.\nAnd: sweet.' }])
+    expect(recipes.map(linesOf)).toEqual([['0.5|кг|flour']])
   })
 
   it('is told by the name of its file where no ingredient has braces', async () => {

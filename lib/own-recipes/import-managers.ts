@@ -96,8 +96,8 @@ export function readTandoor(fields: Fields): ReadRecipe {
     title: fields.name,
     servings: fields.servings,
     active: `${plainText(fields.working_time)} min`,
-    cook: `${plainText(fields.waiting_time)} min`,
-    total: undefined,
+    cook: undefined,
+    total: `${Number(fields.working_time ?? 0) + Number(fields.waiting_time ?? 0)} min`,
     lines: steps.flatMap((step) => {
       let group = plainText(step.name) || undefined
       return objects(step.ingredients).flatMap((one) => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { readPasted } from '@/lib/own-recipes/import-files'
+import { mealie, paprika, schemaOrg, tandoor } from '@/testing/recipe-formats'
 
 it.each([
   ['a list in one line', 'tags: [завтрак, "быстро"]\nsource: https://a.example/b'],
@@ -85,6 +86,55 @@ it('reads the data of RecipeSage: headings, labels, source and notes', () => {
     ['Подача', '50 г масла'],
   ])
   expect(read({ ...exported, isBasedOn: 'https://a.example/b' })?.source).toBe('https://a.example/b')
+  const rated = {
+    ...exported,
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: '4', bestRating: '5' },
+  }
+  expect(read(rated)?.notes).toBe('Бабушкины.\nСито обязательно.\nОценка: 4 из 5')
+})
+
+it.each([
+  ['Mealie', { ...mealie, description: 'На кефире.', rating: 4.5 }, 'На кефире.\nОценка: 4,5 из 5'],
+  ['Tandoor', { ...tandoor, rating: 3 }, 'Оценка: 3 из 5'],
+  ['Paprika', { ...paprika, rating: 5 }, 'Оценка: 5 из 5'],
+  ['Paprika, not rated', { ...paprika, rating: 0 }, undefined],
+  [
+    'a page, which its readers have rated',
+    { ...schemaOrg, aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.8' } },
+    undefined,
+  ],
+])('writes the stars that the visitor gave in %s into the notes', (_, recipe, notes) => {
+  expect(readPasted(JSON.stringify(recipe)).recipes[0]?.notes).toBe(notes)
+})
+
+it.each([
+  ['120 штук', undefined],
+  ['1,5 л', undefined],
+  ['4-6 порций', 4],
+  [['6', '6 servings'], 6],
+])('reads the servings of the yield %j', (recipeYield, servings) => {
+  expect(readPasted(JSON.stringify({ ...schemaOrg, recipeYield })).recipes[0]?.servings).toBe(servings)
+})
+
+it('takes no address within a site for the source', () => {
+  const script = (url: string) =>
+    `<script type="application/ld+json">${JSON.stringify({ ...schemaOrg, url })}</script>`
+  const page = (url: string, canonical: string) =>
+    `<html><link rel="canonical" href="${canonical}">${script(url)}</html>`
+  const sourceOf = (html: string) => readPasted(html).recipes[0]?.source
+  expect(sourceOf(page('/bliny', '/bliny'))).toBeUndefined()
+  expect(sourceOf(page('#recipe', 'https://a.example/bliny'))).toBe('https://a.example/bliny')
+})
+
+it('has the working time of Tandoor for the whole one where nothing waits', () => {
+  const recipe = { ...tandoor, working_time: 25, waiting_time: 0 }
+  expect(readPasted(JSON.stringify(recipe)).recipes[0]).toMatchObject({ activeMinutes: 25, totalMinutes: 25 })
+})
+
+it('reads steps that are items of a list', () => {
+  const items = schemaOrg.recipeInstructions.map((item) => ({ '@type': 'ListItem', item }))
+  const recipe = { ...schemaOrg, recipeInstructions: { '@type': 'ItemList', itemListElement: items } }
+  expect(readPasted(JSON.stringify(recipe)).recipes[0]?.steps).toEqual(['Смешайте.', 'Пеките.'])
 })
 
 it('takes no comment of a reader for notes', () => {

@@ -1,6 +1,8 @@
+import { withoutMarkdown } from '@/lib/own-recipes/markdown'
 import { LENGTHS, splitAmount } from '@/lib/own-recipes/named-amount'
+import { withoutInvisible } from '@/lib/own-recipes/plain-text'
 import { findAmount, plainNumbers, type TextAmount } from '@/lib/own-recipes/text-amounts'
-import { gramsOf } from '@/lib/own-recipes/text-units'
+import { gramsOf, meaningBeside } from '@/lib/own-recipes/text-units'
 
 /**
  * What one line of ingredients says. Without an `amount` it is to taste. `grams` is the weight that stands beside an amount in
@@ -27,11 +29,11 @@ const hasName = ({ name }: ReadIngredient) => /\p{L}/u.test(name)
 /** Without bullets, table lines, leaders and full stops at the end, with plain numbers and one kind of blank and dash. */
 const tidy = (line: string) =>
   plainNumbers(
-    line
+    withoutMarkdown(withoutInvisible(line))
       .replace(/[\u00a0\u2009\u202f\t]/g, ' ')
       .replace(/^\s*\d\uFE0F?\u20E3/u, '')
       .replace(/^[^\p{L}\p{N}(~≈½⅓⅔¼¾⅛]+/u, '')
-      .replace(/^\d{1,2}[.)] +(?=\p{L})(?!(?:г|л|мл|кг|шт)\b)/u, '')
+      .replace(/^\d{1,2}[.)] +(?=[\p{L}\p{N}])(?!(?:г|л|мл|кг|шт)(?!\p{L}))/u, '')
       .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
       .replace(/\.{3,}|…/g, ' — ')
       .replace(/(\d) *\| */g, '$1 ')
@@ -43,7 +45,7 @@ const tidy = (line: string) =>
     .replace(/(\d{1,2}) десят(?:ок|ка|ков)(?!\p{L})/giu, '$10')
     .replace(THOUSANDS, '$1$2')
     .replace(/ {2,}/g, ' ')
-    .replace(/[\s;,.:]+$/, '')
+    .replace(/[\s;,.:*]+$/, '')
     .trim()
 
 /** «1 500 мл», but not '2 400 g cans'. */
@@ -86,7 +88,8 @@ const isList = (parts: string[]) =>
   parts.every(
     (part) =>
       isMeasured(part) ||
-      (/^\p{L}+(?: \p{L}+)?$/u.test(part) && !/(?:ть|[ыио]й|[ая]я|[оы]е|ых)$/iu.test(part)),
+      (/^\p{L}+(?: \p{L}+)?$/u.test(part.replace(TO_TASTE, '')) &&
+        !/(?:ть|[ыио]й|[ая]я|[оы]е|ых)$/iu.test(part)),
   )
 
 /** Whether a part has a name of its own and an amount, which has a unit or stands first. */
@@ -107,16 +110,17 @@ const BESIDE = /^(?:около |ок\. ?|примерно |~ ?|≈ ?|about )?/iu
 
 function readPart(part: string): ReadIngredient[] {
   const inBrackets: string[] = []
-  const bare = part.replace(/ ?\(([^)]*)\)?/g, (_, inner: string) => {
+  const bare = part.replace(/ ?\(([^)]*)\)?/g, (_, inner: string, at: number) => {
     // «2 упаковки (по 200 г)»
     if (findAmount(inner)?.isEach && inner.startsWith('по ')) return ` ${inner}`
+    // '4 (6 ounce) salmon fillets' are of six ounces each.
+    if (/^ ?\d{1,2}$/.test(part.slice(0, at)) && amountInBrackets(inner)?.grams) return ` x ${inner}`
     inBrackets.push(inner.trim())
     return ''
   })
-  const grams = inBrackets.map(bracketGrams).find(Boolean)
-  const notes = inBrackets.filter((inner) => bracketGrams(inner) === undefined)
+  const taken: string[] = []
   const take = (note: string) => {
-    notes.push(note.replace(/^[\s,—–:-]+/, ''))
+    taken.push(note.replace(/^[\s,—–:-]+/, ''))
     return ''
   }
   const text = bare
@@ -130,19 +134,28 @@ function readPart(part: string): ReadIngredient[] {
     .trim()
   const some = text.replace(SOME, '')
   const given = some === text || findAmount(text) ? splitAmount(some) : undefined
+  const beside = inBrackets.map((inner) => {
+    const found = amountInBrackets(inner)
+    return {
+      inner,
+      grams: found?.grams,
+      meaning: found?.grams && meaningBeside(given?.amount.unit, found.unit),
+    }
+  })
+  const grams = beside.find(({ meaning }) => meaning === 'weight')?.grams ?? given?.grams
+  const told = beside.filter(({ meaning }) => !meaning || meaning === 'size').map(({ inner }) => inner)
+  const notes = [...told, ...taken, ...(given?.notes ?? [])]
   if (!given) return namesOf(some).map((name) => ingredient(name, { notes, grams }))
-  notes.push(...given.notes)
-  const known = { amount: given.amount, grams: grams ?? given.grams, notes }
   const names = given.isEach ? given.name.split(/,\s*|\s+(?:и|and)\s+/) : [given.name]
-  return names.map((name) => ingredient(name, known))
+  return names.map((name) => ingredient(name, { amount: given.amount, grams, notes }))
 }
 
-/** The weight in brackets, «около 500 г»; undefined for other brackets. */
-function bracketGrams(inner: string) {
+/** The amount in brackets, «около 500 г», and its grams if it is a weight or a volume; undefined for other brackets. */
+function amountInBrackets(inner: string) {
   const text = inner.replace(BESIDE, '')
   const amount = findAmount(text)
   if (!amount || amount.start > 0 || amount.end < text.length || amount.isEach) return undefined
-  return gramsOf(amount.to ?? amount.value, amount.unit)
+  return { unit: amount.unit, grams: gramsOf(amount.to ?? amount.value, amount.unit) }
 }
 
 /** The names of a line without an amount: «соль, перец и зелень». */

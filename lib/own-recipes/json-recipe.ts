@@ -1,4 +1,5 @@
 import { readIngredientLine } from '@/lib/own-recipes/ingredient-line'
+import { withoutMarkdown } from '@/lib/own-recipes/markdown'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { plainText } from '@/lib/own-recipes/plain-text'
 import type { ReadLine, ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
@@ -27,33 +28,38 @@ type GivenRecipe = {
   notes: unknown[]
   /** Headings of steps, which an own recipe does not have; those of groups of ingredients are known. */
   headings: string[]
-  /** Stars from 1 to 5; they are not taken, since the diary has stars only for a day on which a dish was cooked. */
+  /** Stars from 1 to 5. They become a note: the diary has stars only for a day on which a dish was cooked. */
   rating?: unknown
   photo?: ReadRecipe['photo']
 }
 
+/** A yield of '120 g' is no number of servings. */
+const SERVINGS = /(?<![\d.,])\d{1,2}(?![\d.,]*\d)/
+
 /** The recipe that values make. */
 export function recipeOf(given: GivenRecipe): ReadRecipe {
   const { title, lines, steps } = given
-  const servings = Number(/\d{1,2}/.exec([given.servings].flat().map(plainText).join(' '))?.[0] ?? 0)
+  const servings = Number(SERVINGS.exec([given.servings].flat().map(plainText).join(' '))?.[0] ?? 0)
   const [active = 0, cook, whole] = [given.active, given.cook, given.total].map((time) =>
     findMinutes(plainText(time)),
   )
   const total = whole ?? (cook && active + cook)
   const source = plainText(given.source)
-  const notes = given.notes.map(plainText).filter(Boolean).join('\n')
-  const tags = given.tags.flatMap((tag) => plainText(tag).split(',')).map((tag) => tag.trim())
   const rating = Number(given.rating ?? 0)
-  const leftOut = [
-    ...given.headings.filter((heading) => heading && !lines.some(({ group }) => group === heading)),
-    ...(rating > 0 ? [messages.rating(rating)] : []),
-  ]
+  const notes = [...given.notes.map(plainText), rating > 0 && messages.rating(rating)]
+    .filter(Boolean)
+    .join('\n')
+  const tags = given.tags.flatMap((tag) => plainText(tag).split(',')).map((tag) => tag.trim())
+  const leftOut = given.headings.filter((heading) => heading && !lines.some(({ group }) => group === heading))
   return {
     title: plainText(title),
     ...(servings > 0 && { servings }),
     ...(active > 0 && { activeMinutes: active }),
     ...(total && { totalMinutes: total }),
-    lines: lines.filter(({ text }) => text).map(readLine),
+    // In a form, what has no group stands before the headings of groups.
+    lines: [...lines.filter(({ group }) => !group), ...lines.filter(({ group }) => group)]
+      .filter(({ text }) => text)
+      .map(readLine),
     steps,
     ...(source && { source }),
     ...(notes && { notes }),
@@ -90,13 +96,7 @@ export const linesOf = (text: string): string[] =>
   plainText(text)
     .split(/\n+/)
     .filter((line) => !MARKDOWN_HEADING.test(line))
-    .map((line) =>
-      line
-        .replace(/^\s*(?:\d{1,2}[.)]|[-*•])\s+/, '')
-        .replace(/!?\[([^\]]*)\]\([^()]*\)/g, '$1')
-        .replace(/(\*\*|__)(.+?)\1/g, '$2')
-        .trim(),
-    )
+    .map((line) => withoutMarkdown(line.replace(/^\s*(?:\d{1,2}[.)]|[-*•])\s+/, '')).trim())
     .filter(Boolean)
 
 /** The name of an object, or the text. */

@@ -43,6 +43,9 @@ const titles = [
   'Лимонный сок',
   'Картофель',
   'Молодой картофель',
+  'Копчёная куриная грудка',
+  'Дрожжи сухие',
+  'Фасоль красная',
 ]
 const { stems } = parse(readFileSync('mock-api/catalogue/search-words.yaml', 'utf8')) as {
   stems: Record<string, string[]>
@@ -85,11 +88,24 @@ describe('createMatcher', () => {
     ['лимона', 'Лимон'],
     ['рис', 'Рис длиннозёрный'],
     ['масло гхи', 'Сливочное масло'],
+    ['крупные луковицы', 'Лук репчатый'],
+    ['больших картофелины', 'Картофель'],
+    ['сухих дрожжей', 'Дрожжи сухие'],
+    ['копчёной куриной грудки', 'Копчёная куриная грудка'],
+    ['сухая красная фасоль', 'Фасоль красная'],
+    ['чеснок сушёный', 'Чеснок сушёный'],
     ['all-purpose flour', 'Пшеничная мука'],
     ['Garlic', 'Чеснок'],
   ])('finds what %s is', (name, title) => {
     expect(match(name)).toBe(title)
   })
+
+  it.each(['куриная грудка', 'свежих дрожжей', 'маринованные огурцы', 'сушёный лимон', 'белый перец'])(
+    'takes nothing salted, dried or otherwise different for %s',
+    (name) => {
+      expect(match(name)).toBeUndefined()
+    },
+  )
 
   it.each(['вишнёвый сок', 'авокадо', 'сок', 'томатная паста карри', ''])('is not certain of %s', (name) => {
     expect(match(name)).toBeUndefined()

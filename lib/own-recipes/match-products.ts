@@ -2,7 +2,7 @@ import { createStemmer, isStopWord, partsOfIngredient, spelling, wordsIn } from 
 import { productAliases } from '@/lib/own-recipes/product-aliases'
 import { nameKey, type ProductName } from '@/lib/own-recipes/product-names-store'
 
-type Known = { title: string; nouns: string[]; others: string[] }
+type Known = { title: string; nouns: string[]; others: string[]; isPreserved: boolean }
 
 /**
  * Returns a function from the name of an ingredient to the title of the product that it means, in any form of its words: null
@@ -23,7 +23,7 @@ export function createMatcher(
   )
   const products = titles.map((title): Known => {
     const { nouns, others } = partsOfIngredient(title)
-    return { title, nouns: nouns.map(stem), others: others.map(stem) }
+    return { title, nouns: nouns.map(stem), others: others.map(stem), isPreserved: others.some(isPreserved) }
   })
 
   function keyOf(name: string) {
@@ -37,12 +37,14 @@ export function createMatcher(
   return (name) => {
     const said = byName.get(nameKey(name))
     if (said === null || (said !== undefined && isSold.has(said))) return said
-    const alias = aliases.get(keyOf(name))
+    const named = withoutSizes(name)
+    const alias = aliases.get(keyOf(named))
     if (alias) return alias
-    const parts = partsOfIngredient(name)
+    const parts = partsOfIngredient(named)
     const nouns = parts.nouns.map(stem).filter((word) => !/^\d+$/.test(word))
     const all = new Set([...parts.nouns, ...parts.others].map(stem))
     const scored = products
+      .filter((product) => product.isPreserved === parts.others.some(isPreserved))
       .map((product) => ({ title: product.title, score: scoreOf(product, nouns, all) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
@@ -51,9 +53,22 @@ export function createMatcher(
   }
 }
 
+/** Salted, smoked or dried it is another product, «копчёная куриная грудка», as what is fresh is not «дрожжи сухие». */
+const isPreserved = (word: string) =>
+  /^(?:копчен|(?:слабо|мало)?солен|малосольн|сушен|сухо|сухи|сухая|вялен|маринован|квашен)/.test(
+    spelling(word),
+  )
+
+/** «2 крупные луковицы» are onions of any size. */
+const withoutSizes = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter((word) => !/^(?:крупн|средн|мелк|небольш|больш|маленьк)\p{L}{2,3}$/iu.test(word))
+    .join(' ')
+
 /** Words that say how an ingredient is, not what it is. */
 const PLAIN = new Set(
-  'свежий крупный средний мелкий небольшой большой молодой спелый варёный отварной сырой куриный тёплый холодный мягкий тёртый рубленый очищенный белый зелень корень'
+  'свежий молодой спелый варёный отварной сырой куриный тёплый холодный мягкий тёртый рубленый очищенный белый зелень корень'
     .split(' ')
     .map(spelling),
 )
@@ -66,9 +81,9 @@ function scoreOf({ nouns, others }: Known, named: string[], all: Set<string>): n
   if (!named.every((noun) => nouns.includes(noun) || others.includes(noun) || PLAIN_STEMS.has(noun))) return 0
   const missing = others.filter((other) => !all.has(other)).length
   const isKnown = new Set([...nouns, ...others])
-  const unknown = [...all].filter(
-    (word) => !isKnown.has(word) && !PLAIN_STEMS.has(word) && !/^\d+$/.test(word),
-  ).length
-  if (missing > 0 && unknown > 0) return 0
+  const further = [...all].filter((word) => !isKnown.has(word) && !/^\d+$/.test(word))
+  // «белый перец» is no «Перец сладкий».
+  if (missing > 0 && further.length > 0) return 0
+  const unknown = further.filter((word) => !PLAIN_STEMS.has(word)).length
   return 10 * nouns.length + 2 * (others.length - missing) - 3 * missing - unknown
 }

@@ -1,4 +1,5 @@
 import type { ImportProblem } from '@/lib/own-recipes/import-problem'
+import { formatDecimal } from '@/lib/text/decimal'
 import { plural } from '@/lib/text/plural'
 import { quoted } from '@/lib/text/quoted'
 
@@ -51,6 +52,7 @@ export const ownRecipes = {
   tooManyIngredients: 'Продуктов больше 200 — столько не сохранить. Разделите рецепт',
   tooManySteps: 'Шагов больше 200 — столько не сохранить. Разделите рецепт',
   tooManyTags: 'Не больше 20 меток',
+  notesTooLong: 'Не больше 2000 знаков',
   tags: 'Метки через запятую',
   source: 'Откуда рецепт',
   notes: 'Заметки',
@@ -100,7 +102,7 @@ export const ownRecipes = {
   unmatchedHint: 'Подскажите один раз, что это, — запомним и больше не спросим.',
   leftOut: (count: number) =>
     `Не вошло в рецепт: ${count}\u00a0${plural(count, 'строка', 'строки', 'строк')}`,
-  rating: (stars: number) => `Оценка: ${stars} из 5`,
+  rating: (stars: number) => `Оценка: ${formatDecimal(stars)} из 5`,
   photoMissing: 'Фото: в файле его нет, или оно не читается',
   untitled: 'Рецепт без названия',
   change: 'Поправить текст',

@@ -1,5 +1,5 @@
 import { findAmount, type FoundAmount, type TextAmount, unitAt } from '@/lib/own-recipes/text-amounts'
-import { ALONE, gramsOf, PACKS } from '@/lib/own-recipes/text-units'
+import { ALONE, gramsOf, meaningBeside, PACKS } from '@/lib/own-recipes/text-units'
 
 /** An amount and the name beside it. `grams` is the weight that stands beside an amount in another unit. */
 type NamedAmount = {
@@ -46,7 +46,7 @@ function unitAlone(text: string): FoundAmount | undefined {
 /** '500 г муки', '2 x 400g cans tomatoes', '2 garlic cloves, crushed'. */
 function amountFirst(text: string, found: FoundAmount): NamedAmount {
   const whole = withSecond(text, found)
-  const { grams, end } = whole
+  const { grams, size, end } = whole
   let { amount } = whole
   let name = text.slice(end).replace(/^(?:[\s.,—–:-]|of (?:the )?|с горкой )+/iu, '')
   const isEach = found.isEach || /^each /i.test(name)
@@ -63,7 +63,7 @@ function amountFirst(text: string, found: FoundAmount): NamedAmount {
   return {
     amount: withPieces(amount),
     name: name.slice(0, cut?.index),
-    notes: cut ? [name.slice(cut.index + cut[0].length)] : [],
+    notes: [size ?? '', cut ? name.slice(cut.index + cut[0].length) : ''],
     isEach,
     ...(grams && { grams }),
   }
@@ -78,7 +78,7 @@ const BETWEEN =
 
 /** «Мука — 500 г», «кокосовое молоко 1 банка 400 мл», «Соль: 1 ст. л. без горки», «сок 1 лимона». */
 function nameFirst(text: string, found: FoundAmount): NamedAmount {
-  const { amount, grams, end } = withSecond(text, found)
+  const { amount, grams, size = '', end } = withSecond(text, found)
   const before = text.slice(0, found.start).replace(/[\s,—–:~-]+$/, '')
   const rest = text.slice(end).replace(/^[\s.,;—–:-]+/, '')
   const isPart = amount.unit === '' && PART.test(before) && /^\p{L}/u.test(rest)
@@ -86,7 +86,7 @@ function nameFirst(text: string, found: FoundAmount): NamedAmount {
   return {
     amount: withPieces(amount),
     name: isPart ? rest : before.slice(0, described?.index),
-    notes: [isPart ? before : rest, ...(described ? [described[0].replace(/^[\s,—–-]+/, '')] : [])],
+    notes: [size, isPart ? before : rest, ...(described ? [described[0].replace(/^[\s,—–-]+/, '')] : [])],
     isEach: found.isEach,
     ...(grams && { grams }),
   }
@@ -99,11 +99,14 @@ const PART = /^(?:(?:сок|цедра|мякоть|juice|zest|rind)(?: (?:и|an
 const DESCRIBED =
   / [—–-] кус\p{L}+$|,\s*(?:(?:мелко|крупно|тонко)(?!\p{L})|\p{L}+(?:ый|ий|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|ами|ями)(?!\p{L})).*$/iu
 
+/** `size` is that of the measure, as the text has it. */
+type WithSecond = { amount: TextAmount; grams?: number; size?: string; end: number }
+
 /**
- * An amount with what the next one adds to it: the rest («1 кг 200 г»), its weight («1 стакан 200 мл», «2 пачки по 180 г»,
- * '2 x 400g cans') or the same in other units ('200g/7oz').
+ * An amount with what the next one adds to it: the rest («1 кг 200 г»), the size of its measure («1 стакан 250 мл»), its weight
+ * («2 пачки по 180 г», '2 x 400g cans') or the same in other units ('200g/7oz').
  */
-function withSecond(text: string, found: FoundAmount): { amount: TextAmount; grams?: number; end: number } {
+function withSecond(text: string, found: FoundAmount): WithSecond {
   const { value, to, unit } = found
   const amount: TextAmount = { value, ...(to && { to }), unit }
   const gap = /^[ ,=]*(?:x |или |or )?/i.exec(text.slice(found.end))?.[0] ?? ''
@@ -115,7 +118,10 @@ function withSecond(text: string, found: FoundAmount): { amount: TextAmount; gra
   if (!second || size === undefined) return withPack(text, amount, found.end)
   if (!gap.includes(',') && SMALLER.get(unit) === second.unit)
     return { amount: { value: round(value + size / (gramsOf(1, unit) ?? 1)), unit }, end: second.end }
-  if (gramsOf(1, unit)) return gap.includes(',') ? { amount, end: found.end } : { amount, end: second.end }
+  const meaning = meaningBeside(unit, second.unit)
+  if (meaning === 'size') return { amount, size: text.slice(second.start, second.end), end: second.end }
+  // '500g/1lb 2oz': the other units may be two.
+  if (meaning === 'same') return { amount, end: gap.includes(',') ? found.end : withSecond(text, second).end }
   const isOfEach = unit === '' || second.isEach
   const pack = unit === '' ? unitAt(text, second.end) : undefined
   const isPack = pack !== undefined && PACKS.has(pack.unit)

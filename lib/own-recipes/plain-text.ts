@@ -5,8 +5,11 @@ export function plainText(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
   const text = value.slice(0, MAX_LENGTH)
-  return (MARKUP.test(text) ? htmlText(text) : text).trim()
+  return withoutInvisible(MARKUP.test(text) ? htmlText(text) : text).trim()
 }
+
+/** Pages hyphenate words and mark places for line breaks with characters that nobody sees, and which tell words apart. */
+export const withoutInvisible = (text: string) => text.replace(/[\u00ad\u200b\u200c\u2060\ufeff]/g, '')
 
 /** A tag or an entity; not «жирность < 20 %». */
 const MARKUP = /<(?:[a-z/?]|!--|!doctype)|&[#\w]+;/i

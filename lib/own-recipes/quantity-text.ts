@@ -3,7 +3,6 @@ import { countedUnits, type Forms, homeUnits } from '@/lib/quantities/units'
 import type { ReadIngredient } from '@/lib/own-recipes/ingredient-line'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import type { TextAmount } from '@/lib/own-recipes/text-amounts'
-import { gramsOf } from '@/lib/own-recipes/text-units'
 import { formatDecimal } from '@/lib/text/decimal'
 import { plural } from '@/lib/text/plural'
 
@@ -32,7 +31,7 @@ function convert(amount: TextAmount): TextAmount {
 export function storedAmount({ amount, grams }: ReadIngredient): Amount {
   if (!amount) return { value: null, unit: messages.toTaste, grams: undefined }
   const { value, to, unit } = convert(amount)
-  return { value: to ?? value, unit, grams: gramsOf(1, unit) ? undefined : grams }
+  return { value: to ?? value, unit, grams }
 }
 
 /** The text of an amount with its note: '1–2 зубчика', '½ пачки (90 г)', '50 г, натереть', «по вкусу». */
@@ -43,7 +42,7 @@ export function quantityText({ amount, grams, note }: ReadIngredient): string {
   const unitForms = forms.get(unit)
   const word = unitForms ? (Number.isInteger(last) ? plural(last, ...unitForms) : unitForms[1]) : unit
   const numbers = to ? `${numberText(value)}–${numberText(to)}` : numberText(value)
-  const weight = grams && !gramsOf(1, unit) ? ` (${numberText(grams)}\u00a0г)` : ''
+  const weight = grams ? ` (${numberText(grams)}\u00a0г)` : ''
   return `${numbers}\u00a0${word}${weight}${note && note.length <= MAX_NOTE ? `, ${note}` : ''}`
 }
 

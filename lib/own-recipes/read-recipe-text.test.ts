@@ -41,6 +41,61 @@ describe('readRecipeText', () => {
     expect(steps).toEqual(['Сварите и нарежьте овощи.'])
   })
 
+  it('reads Markdown, as chats write it, and says what stands before the ingredients', () => {
+    const recipe = readRecipeText(
+      `# **Сырники**
+
+Вот простой рецепт:
+
+### Ингредиенты (на 4 порции):
+- **Творог** — 500 г
+- Мука — 3 ст. л.
+
+### Приготовление:
+1. **Разомните** творог.
+2. Обжарьте.
+
+### Советы
+Берите сухой творог.`,
+    )
+    expect(recipe).toMatchObject({
+      title: 'Сырники',
+      servings: 4,
+      steps: ['Разомните творог.', 'Обжарьте.'],
+      notes: 'Берите сухой творог.',
+      leftOut: ['Вот простой рецепт:'],
+    })
+    expect(recipe.lines.map(({ text, group }) => [text, group])).toEqual([
+      ['Творог — 500 г', undefined],
+      ['Мука — 3 ст. л.', undefined],
+    ])
+  })
+
+  it('reads two columns, which are copied one below the other, and numbers of steps alone in a line', () => {
+    const { servings, lines, steps, leftOut } = readRecipeText(
+      'Курица\nПорции\n4\nИнгредиенты\nКуриное филе\n500 г\nСливки 20%\n200 мл\nСоль\nпо вкусу\n' +
+        'Приготовление\n1\nОбжарьте.\n2\nТушите.',
+    )
+    expect(servings).toBe(4)
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Куриное филе — 500 г',
+      'Сливки 20% — 200 мл',
+      'Соль — по вкусу',
+    ])
+    expect(steps).toEqual(['Обжарьте.', 'Тушите.'])
+    expect(leftOut).toBeUndefined()
+  })
+
+  it.each([
+    'Ингредиенты на 4 порции:\n2 яйца\nШаг 1: Взбейте.',
+    '30 минут\n2 ст. л. масла\n2 яйца\nВзбейте яйца.',
+  ])('takes no ingredient for the title of a text without one: %j', (text) => {
+    const { title, lines, steps } = readRecipeText(text)
+    expect(title).toBe('')
+    expect(lines.at(-1)?.text).toBe('2 яйца')
+    expect(steps).toHaveLength(1)
+  })
+
   it('finds nothing in an empty text', () => {
     expect(readRecipeText(' \n\n')).toEqual({ title: '', lines: [], steps: [] })
   })

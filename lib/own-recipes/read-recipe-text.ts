@@ -1,4 +1,6 @@
 import { readIngredientLine, type ReadIngredient } from '@/lib/own-recipes/ingredient-line'
+import { withoutMarkdown } from '@/lib/own-recipes/markdown'
+import { withoutInvisible } from '@/lib/own-recipes/plain-text'
 import { findAmount, plainNumbers } from '@/lib/own-recipes/text-amounts'
 import { findServings, findTimes, isFactLine } from '@/lib/own-recipes/text-facts'
 
@@ -37,23 +39,22 @@ const STEPS =
   /^(?:(?:способ )?приготовлени[ея]|как (?:при)?готовить|инструкци[яи]|рецепт$|готовим|готовка|шаги|пошаговый рецепт|(?:ход|порядок) |directions|method|instructions?|steps|preparation|how to (?:make|cook))/iu
 const GROUP =
   /^(?:(?:для|for the|for) [^\d]{2,30}|(?:тесто|соус|начинка|крем|основа|коржи|глазурь|заправка|маринад|фарш|бульон|сверху|украшение|подача|панировка|topping|dough|sauce|filling|dressing|[\p{L} ]{3,30}(?=:)))\s*:?$/iu
-const NOTES = /^(?:заметк[аи]|примечани[ея]|notes?)\s*:?$/iu
+const NOTES = /^(?:заметк[аи]|примечани[ея]|советы?|notes?|tips?)\s*:?$/iu
 const LABELLED = /^(?<label>источник|source|метки|теги|tags)\s*[:—-]\s*(?<text>.+)$/iu
 const STEP_NUMBER = /^(?:(?:шаг|step)\s*\d{1,2}[.:)]?|\d{1,2}[.)](?!\d)|\d\uFE0F?\u20E3|[-–—•*▪✔👉]+)\s*/iu
 
 /** Reads a pasted recipe. Never throws; what it does not find is absent or empty. */
 export function readRecipeText(pasted: string): ReadRecipe {
   const { recipe, notes } = cutNotes(
-    pasted
-      .slice(0, MAX_TEXT)
+    withoutMarkdown(withoutInvisible(pasted.slice(0, MAX_TEXT)))
       .split(/\r\n?|\n/)
       .map((line) => line.trim()),
   )
-  const all = recipe.filter(Boolean)
+  const all = joinColumns(recipe.filter(Boolean))
   const end = all.findIndex((line) => END.test(line))
   const beforeEnd = end > 0 ? all.slice(0, end) : all
   const lines = beforeEnd.filter((line) => !NOISE.test(bare(line)))
-  const titleAt = lines.findIndex((line) => !isFactLine(bare(line)) && !isHeading(line))
+  const titleAt = findTitle(lines)
   const { body, source, tags } = cutLabelled(lines.slice(titleAt + 1))
   const servings = findServings(body.join('\n')) ?? findServings(lines[titleAt] ?? '')
   const { active, total } = findTimes(body.map(bare))
@@ -71,6 +72,44 @@ export function readRecipeText(pasted: string): ReadRecipe {
     ...content,
     ...(leftOut.length > 0 && { leftOut }),
   }
+}
+
+/** Pages with two columns are copied with the amount below the name: «Куриное филе», «500 г». The first line is the title. */
+function joinColumns(lines: string[]): string[] {
+  const joined: string[] = []
+  for (const [index, line] of lines.entries()) {
+    const name = lines[index - 1] ?? ''
+    const isServings = /^(?:порци[ийя]|servings|serves)$/iu.test(name) && /^\d{1,2}$/.test(line)
+    if (index > 1 && (isServings || (isAmountAlone(line) && isNameAlone(name))))
+      joined.splice(-1, 1, `${name} — ${line}`)
+    else joined.push(line)
+  }
+  return joined
+}
+
+const isNameAlone = (line: string) =>
+  line.length < 60 &&
+  /\p{L}/u.test(line) &&
+  !/[.!?:;]$/.test(line) &&
+  !hasMeasure(line) &&
+  !isHeading(line) &&
+  !isFactLine(bare(line))
+
+/** An amount with a unit, and nothing else. A number may be that of a step. */
+function isAmountAlone(line: string) {
+  if (/^(?:по вкусу|to taste)$/i.test(line)) return true
+  const text = plainNumbers(line).replace(/[\s.]+$/, '')
+  const found = findAmount(text)
+  return found?.start === 0 && found.unit !== '' && text.length <= found.end
+}
+
+/** The index of the title; -1 in a text that begins with its ingredients. */
+function findTitle(lines: string[]): number {
+  const first = bare(lines.find((line) => !isFactLine(bare(line))) ?? '')
+  const amount = findAmount(plainNumbers(first))
+  const beginsWithIngredient = amount?.start === 0 && amount.unit !== ''
+  if (isIngredientHeading(first) || beginsWithIngredient) return -1
+  return lines.findIndex((line) => !isFactLine(bare(line)) && !isHeading(line))
 }
 
 /** Notes are what follows their heading, where no part of the recipe follows it. */
@@ -157,7 +196,7 @@ function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> & { unrea
       addStep(steps, line)
       continue
     }
-    if (GROUP.test(text) && !hasMeasure(text)) {
+    if (index > start && GROUP.test(text) && !hasMeasure(text)) {
       group = text.replace(/[\s:]+$/, '')
       part = 'ingredients'
       continue
@@ -173,9 +212,11 @@ function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> & { unrea
   return { lines, steps, unread }
 }
 
-/** A line that says nothing but that ingredients follow. */
-const isIngredientHeading = (line: string) =>
-  INGREDIENTS.test(bare(line)) && !/\p{L}/u.test(bare(line).replace(INGREDIENTS, ''))
+/** A line that says nothing but that ingredients follow, perhaps for how many servings. */
+const isIngredientHeading = (line: string) => {
+  const rest = bare(line).replace(INGREDIENTS, '')
+  return INGREDIENTS.test(bare(line)) && (!/\p{L}/u.test(rest) || isFactLine(rest))
+}
 
 /** An amount with a unit; not the number of servings in a heading. */
 const hasMeasure = (text: string) => {
@@ -212,6 +253,6 @@ function isStep(line: string, text: string) {
 
 function addStep(steps: string[], line: string) {
   const text = line.replace(STEP_NUMBER, '').trim()
-  if (!text || (isFactLine(bare(text)) && text.length < 30)) return
+  if (!/\p{L}/u.test(text) || (isFactLine(bare(text)) && text.length < 30)) return
   steps.push(text)
 }

@@ -43,9 +43,10 @@ const words: [value: number, word: string][] = [
 
 const DIGITS = String.raw`\d{1,5} \d{1,2}\/\d{1,2}|\d{1,2} (?:и|and) \d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}|\d{1,5}(?:\.\d+)?`
 const WORDS = words.map(([, word]) => word).join('|')
-const ABOUT = String.raw`(?<about>~|≈|около |ок\. ?|примерно |приблизительно |about |approx\.? )`
+const LIMIT = String.raw`до |не (?:более|больше|менее|меньше) |минимум |up to |at least `
+const ABOUT = String.raw`(?<about>~|≈|около |ок\. ?|примерно |приблизительно |about |approx\.? |${LIMIT})`
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(?<each>по )?${ABOUT}? ?(?:(?:от )?(?<from>${DIGITS})(?: ?(?:-|до|или|to|or) ?(?<to>${DIGITS}))?(?![\d.,]*(?:-\d+)? ?(?:%|(?:-?го )?сорт))|(?<word>${WORDS})(?: ?(?:-|или|or) ?(?<toWord>${WORDS}))?(?!\p{L})|(?<half>пол)(?:[ -](?=\p{L})|(?=лит|стак|кило|пач|бан|пуч|чайн|столов|лож)))`,
+  String.raw`(?<![\p{L}\d.,/])(?<each>по )?${ABOUT}? ?(?:(?:от )?(?<from>${DIGITS})(?: ?(?:-|до|или|to|or) ?(?<to>${DIGITS}))?(?![\d.,]*(?:-\d+)? ?(?:%|(?:-?го )?сорт))|(?<word>${WORDS})(?: ?(?:-|или|or) ?(?<toWord>${WORDS}))?(?!\p{L})|(?<half>пол)(?:[ -](?=\p{L})|(?=лит|стак|кило|пач|бан|пуч|коч|чайн|столов|лож)))`,
   'giu',
 )
 const SIZE =

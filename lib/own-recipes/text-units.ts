@@ -91,3 +91,16 @@ export function gramsOf(value: number, unit: string): number | undefined {
   const size = WEIGHTS.get(unit)
   return size && Math.round(value * size)
 }
+
+/** A cup is converted to millilitres. */
+const VOLUMES = new Set(['мл', 'л', 'жидкая унция', 'пинта', 'кварта', 'чашка'])
+const MEASURES = new Set(['стакан', 'ст. л.', 'ч. л.', 'дес. л.'])
+
+/**
+ * What a weight or a volume beside an amount says: the size of its measure, «1 стакан (250 мл)», the same in other units, or
+ * how much it weighs.
+ */
+export function meaningBeside(unit = '', other: string): 'size' | 'same' | 'weight' {
+  if (VOLUMES.has(other)) return MEASURES.has(unit) ? 'size' : VOLUMES.has(unit) ? 'same' : 'weight'
+  return WEIGHTS.has(unit) && !VOLUMES.has(unit) ? 'same' : 'weight'
+}

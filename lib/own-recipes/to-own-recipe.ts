@@ -48,7 +48,7 @@ export const toOwnRecipe = (
   steps: read.steps.flatMap(inParts).slice(0, MAX_STEPS),
   tags: (read.tags ?? []).slice(0, MAX_TAGS),
   source: read.source?.slice(0, MAX_STEP) || undefined,
-  notes: read.notes?.slice(0, MAX_STEP) || undefined,
+  notes: read.notes?.slice(0, MAX_NOTES) || undefined,
   hasPhoto: undefined,
   editedAt: now,
 })
@@ -61,11 +61,24 @@ const inParts = (step: string) =>
 
 export const MAX_TAGS = 20
 
-/** The lines and steps of a read recipe that are too many to be stored. */
-export function beyondLimits({ lines, steps }: Pick<ReadRecipe, 'lines' | 'steps'>): string[] {
+/** The maximum number of characters of the notes. */
+export const MAX_NOTES = 2000
+
+/** What of a read recipe is too much to be stored: lines, steps, tags, and the end of its notes. */
+export function beyondLimits({
+  lines,
+  steps,
+  tags = [],
+  notes = '',
+}: Pick<ReadRecipe, 'lines' | 'steps' | 'tags' | 'notes'>): string[] {
   let count = 0
   const isBeyond = ({ ingredients }: ReadLine) => (count += Math.max(1, ingredients.length)) > MAX_INGREDIENTS
-  return [...lines.filter(isBeyond).map(({ text }) => text), ...steps.flatMap(inParts).slice(MAX_STEPS)]
+  return [
+    ...lines.filter(isBeyond).map(({ text }) => text),
+    ...steps.flatMap(inParts).slice(MAX_STEPS),
+    ...tags.slice(MAX_TAGS),
+    ...(notes.length > MAX_NOTES ? [notes.slice(MAX_NOTES)] : []),
+  ]
 }
 
 /** What was read and is no part of the recipe, in lines; a photo only where it cannot be taken over. */
@@ -77,9 +90,16 @@ export function ingredientText(ingredients: OwnIngredient[]): string {
   const lines: string[] = []
   let group: string | undefined
   let last: string | undefined
+  let ofLine = new Set<string>()
   for (const one of ingredients) {
+    const ingredient = `${one.title} ${one.quantity}`
     if (one.group !== group && one.group) lines.push(`${one.group}:`)
-    if (one.line !== last || one.group !== group) lines.push(one.line)
+    // The same ingredient again is that of a repeated line.
+    if (one.line !== last || one.group !== group || ofLine.has(ingredient)) {
+      lines.push(one.line)
+      ofLine = new Set()
+    }
+    ofLine.add(ingredient)
     group = one.group
     last = one.line
   }

@@ -8,6 +8,7 @@ import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { records } from '@/testing/memory-records'
 import { resetApp } from '@/testing/app'
+import { refuse, stubStorage } from '@/testing/storage-tab'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 
@@ -30,9 +31,13 @@ beforeEach(() => {
 
 const hasPhoto = () => useOwnRecipesStore.getState().recipes[0]?.hasPhoto
 
-async function save(photo: string | undefined) {
+async function trySave(photo: string | undefined) {
   const { result } = renderHook(() => useSaveDraft({ whenKnown: async () => () => undefined, id: kasha.id }))
-  await act(() => result.current({ ...draftOf(kasha), title: 'Овсянка' }, photo))
+  return act(() => result.current({ ...draftOf(kasha), title: 'Овсянка' }, photo))
+}
+
+async function save(photo: string | undefined) {
+  expect(await trySave(photo)).toBeUndefined()
   expect(useOwnRecipesStore.getState().recipes[0]?.title).toBe('Овсянка')
 }
 
@@ -53,3 +58,20 @@ it('stores a new photo here', async () => {
   expect(hasPhoto()).toBe(true)
   expect([...records]).toEqual([[kasha.id, PHOTO]])
 })
+
+it.each([undefined, 'data:image/webp;base64,BBBB'])(
+  'keeps the photo of a recipe that the storage does not accept with the photo %s',
+  async (photo) => {
+    await writePhoto(kasha.id, PHOTO)
+    const real = localStorage
+    stubStorage({
+      setItem: (key: string, value: string) => {
+        if (key === 'ownRecipes') refuse()
+        real.setItem(key, value)
+      },
+    })
+    expect(await trySave(photo)).toMatch(/^Не поместилось/)
+    expect(useOwnRecipesStore.getState().recipes).toEqual([kasha])
+    expect([...records]).toEqual([[kasha.id, PHOTO]])
+  },
+)

@@ -19,12 +19,17 @@ export function useSaveDraft({ whenKnown, id }: { whenKnown: () => Promise<Match
   return async (draft: Draft, photo: string | undefined): Promise<string | undefined> => {
     const match = await whenKnown()
     const recipe = recipeOfDraft(draft, { match, id, now: Date.now(), hasPhoto: photo !== undefined })
-    const isElsewhere = photo === undefined && (await isPhotoElsewhere(recipe.id))
+    const photoBefore = await readPhoto(recipe.id)
+    const isElsewhere = photo === undefined && photoBefore === undefined && hasStoredPhoto(recipe.id)
     const isPhotoStored = isElsewhere || (await storePhoto(recipe.id, photo))
     const saved = await saveRecipes([
       { ...recipe, hasPhoto: isElsewhere || (photo !== undefined && isPhotoStored) || undefined },
     ])
-    if (saved === 0) return messages.noRoom
+    if (saved === 0) {
+      // The recipe is as it was, and so is its photo.
+      await storePhoto(recipe.id, photoBefore)
+      return messages.noRoom
+    }
     renew([recipe.id])
     navigate(paths.ownRecipes, { replace: true })
     if (!isPhotoStored) showToast({ type: 'warning', message: messages.photoNotStored })
@@ -38,11 +43,9 @@ export function useSaveDraft({ whenKnown, id }: { whenKnown: () => Promise<Match
   }
 }
 
-/** Whether the recipe has a photo on another device, where it stays. */
-async function isPhotoElsewhere(recipeId: string): Promise<boolean> {
-  const before = useOwnRecipesStore.getState().recipes.find(({ id }) => id === recipeId)
-  return before?.hasPhoto === true && (await readPhoto(recipeId)) === undefined
-}
+/** Whether the stored recipe has a photo; one that is not on this device is on another one, and stays there. */
+const hasStoredPhoto = (recipeId: string) =>
+  useOwnRecipesStore.getState().recipes.find(({ id }) => id === recipeId)?.hasPhoto === true
 
 /** Stores or deletes the photo; returns whether the device then has what the form shows. */
 async function storePhoto(recipeId: string, photo: string | undefined): Promise<boolean> {

@@ -4,9 +4,14 @@ import { normalize } from '@/lib/text/normalize'
 /** What has to be done on the day before cooking: soak ingredients, or start the dish. */
 export type DayBeforeTask = { kind: 'soak'; titles: string[] } | { kind: 'start' }
 
-const NIGHT =
-  /(?<!\p{L})(?:на\s(?:всю\s)?ночь|на\sсутки|накануне|с\sвечера|overnight|the\s(?:night|day)\sbefore)(?!\p{L})/iu
-const HOURS = /(?<!\p{L})(?:на|for)\s(?:\d+\s?[–—-]\s?)?(?<hours>\d+)\s?(?:ч(?:ас|\.)|hour)/iu
+const NIGHT = new RegExp(
+  String.raw`(?<!\p{L})(?:на\s(?:(?:всю|целую)\s)?ночь|на\s(?:[12]\s)?сутки|за\s(?:ночь|сутки|день\sдо)|накануне|с\sвечера` +
+    String.raw`|overnight|the\s(?:night|day)\sbefore)(?!\p{L})`,
+  'iu',
+)
+const HOURS =
+  /(?<!\p{L})(?:на|for(?:\sat\sleast)?)\s(?:\d+\s?[–—-]\s?)?(?<hours>\d+)\s?(?:ч(?!\p{L})|час(?!т)|hour)/iu
+const ABOUT_HOURS = /(?<!\p{L})часов\sна\s(?:\d+\s?[–—-]\s?)?(?<hours>\d+)/iu
 const SOAK = /(?<!\p{L})зам(?:оч|ач)|(?<!\p{L})зале(?:й|в).*(?<!\p{L})вод|(?<!\p{L})soak/iu
 
 /** Longer than the time between breakfast and dinner. */
@@ -34,7 +39,8 @@ export function dayBeforeTaskOf({
 }
 
 const takesNight = (sentence: string) =>
-  NIGHT.test(sentence) || Number(HOURS.exec(sentence)?.groups?.hours) >= NIGHT_HOURS
+  NIGHT.test(sentence) ||
+  [HOURS, ABOUT_HOURS].some((pattern) => Number(pattern.exec(sentence)?.groups?.hours) >= NIGHT_HOURS)
 
 /** Whether a sentence has the first word of an ingredient in any form. What it is soaked in does not count. */
 function isNamedIn(sentence: string, title: string) {

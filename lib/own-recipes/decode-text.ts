@@ -1,0 +1,21 @@
+/** In the `<meta>` of a page. */
+const CHARSET = /charset=["']?(?<name>[\w-]+)/i
+const REPLACED = /\ufffd/g
+
+/**
+ * The text of a file: UTF-8, or UTF-16 with its mark. Old pages and notes are neither: a page names its charset, and a text
+ * that is mostly no UTF-8 is in that of Russian Windows.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  const text = new TextDecoder().decode(bytes)
+  const replaced = text.match(REPLACED)?.length ?? 0
+  const named = replaced > 0 ? CHARSET.exec(text.slice(0, 2048))?.groups?.name : undefined
+  const charset = named ?? (replaced > text.length / 10 ? 'windows-1251' : 'utf-8')
+  try {
+    return new TextDecoder(charset).decode(bytes)
+  } catch {
+    // Not the name of a charset.
+    return text
+  }
+}
