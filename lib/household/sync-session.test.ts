@@ -255,3 +255,14 @@ it('forgets an account that was erased, and keeps what is on the device', async 
   expect(records.size).toBe(0)
   expect(list()).toEqual(['Молоко'])
 })
+
+it('says that an account was erased, also where the browser does not let it forget anything', async () => {
+  const userId = newUser()
+  start(userId)
+  await synced()
+  vi.spyOn(records, 'keys').mockImplementation(() => {
+    throw new DOMException('The database was lost.')
+  })
+  await api.eraseAccount(tokenOf(userId))
+  await until(() => expect(status()).toBe('erased'))
+})

@@ -4,7 +4,7 @@ import { config } from '@/lib/config'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { type Choice, deleteRecords, readRecord } from '@/lib/household/device-records'
 import { followNetwork } from '@/lib/household/follow-network'
-import { hasDeparted, type Household, HouseholdError, readHousehold } from '@/lib/household/household-api'
+import { hasDeparted, type Household, mayHaveHappened, readHousehold } from '@/lib/household/household-api'
 import { otherHousehold, Presence } from '@/lib/household/presence'
 import { MESSAGE_TOO_BIG, reasons } from '@/lib/household/refusals'
 import { householdLost, isAloneAgain } from '@/lib/household/status-messages'
@@ -116,8 +116,8 @@ export class SyncSession {
     try {
       await request()
     } catch (error) {
-      // Without a response it may have happened: the server knows at the next connection.
-      this.isLeaving = error instanceof HouseholdError && error.code === 'offline'
+      // Whether it has happened is known at the next connection.
+      this.isLeaving = mayHaveHappened(error)
       throw error
     }
     await this.change(() => this.goAlone())
@@ -218,7 +218,10 @@ export class SyncSession {
     if (this.isStopped) return
     const isLost = reasons.lost.includes(reason)
     if (reason === 'erased') {
-      void this.forget().then(() => useSyncStore.setState({ status: 'erased' }))
+      // The server has erased it, also where this device cannot forget it.
+      void this.forget()
+        .catch(() => {})
+        .then(() => useSyncStore.setState({ status: 'erased' }))
     } else if (isLost && isHousehold(name)) {
       void this.refreshHousehold().then(() => this.documents.membership && this.reconnectLater())
     } else if (isLost || reasons.full.includes(reason)) {
