@@ -75,20 +75,21 @@ function offerInvitation() {
 const lead = (userId: string) =>
   leadWhenVisible('tasty-sync', () => {
     let isOver = false
-    const cancel = whenIdle(() => {
+    const load = () =>
       void loadSession().then(
         (module) => {
           if (isOver) return
           session = new module.SyncSession({ userId, getToken })
           waiting.splice(0).forEach((resolve) => session && resolve(session))
         },
-        // The next visit tries again.
-        () => {},
+        // E.g. after a reload without a network: the service worker has no copy of the chunk.
+        () => isOver || addEventListener('online', load, { once: true }),
       )
-    })
+    const cancel = whenIdle(load)
     return async () => {
       isOver = true
       cancel()
+      removeEventListener('online', load)
       const ended = session
       session = undefined
       await ended?.stop()
