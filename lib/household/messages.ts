@@ -103,6 +103,7 @@ export const invitation = {
   } satisfies Record<Choice, (what: string) => string>,
   join: 'Присоединиться',
   joined: 'Вы в семье: теперь список общий',
+  paused: 'Синхронизация на паузе. Продолжите её в разделе «Моё» и вернитесь сюда.',
   gone: 'Приглашение не открылось',
 }
 

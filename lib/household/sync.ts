@@ -106,10 +106,9 @@ export const refreshHousehold = () => void session?.refreshHousehold()
 
 /** The name of the signed-in user to suggest to others; '' if there is none. */
 export const suggestName = () =>
-  loadFirebase().then(
-    ({ getUserName }) => getUserName().slice(0, MAX_NAME_LENGTH),
-    () => '',
-  )
+  loadFirebase()
+    .then(({ getUserName }) => getUserName().slice(0, MAX_NAME_LENGTH))
+    .catch(() => '')
 
 /** Stops sync on this device until it is resumed. What is changed meanwhile is sent then. */
 export const pauseSync = (userId: string) => setPaused(userId, true)
