@@ -35,10 +35,15 @@ export function HouseholdParts({ onForget }: HouseholdPartsProps) {
   const otherDevices = useSyncStore((state) => state.otherDevices)
   const household = useSyncStore((state) => state.household)
   const [suggestedName, setSuggestedName] = useState('')
-  const [invitation, setInvitation] = useState<{ id: string; link: string }>()
+  const [invitation, setInvitation] = useState<{ id: string; link: string; isListed?: boolean }>()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { loaded: encode } = useLazyModule(qrEncoder, invitation !== undefined)
+
+  // Once the server has listed the invitation, its link works for as long as it is listed.
+  const isListed = household?.invitations.some(({ id }) => id === invitation?.id)
+  if (invitation && isListed && !invitation.isListed) setInvitation({ ...invitation, isListed })
+  if (invitation?.isListed && household !== undefined && !isListed) setInvitation(undefined)
 
   useEffect(() => {
     void suggestName().then(setSuggestedName)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { InvitationCard } from '@/components/household/invitation-card'
 import { JoinForm } from '@/components/household/join-form'
@@ -17,7 +17,7 @@ import { ownListText } from '@/lib/household/own-list-text'
 import { suggestName } from '@/lib/household/sync'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { useInvitation } from '@/lib/household/use-invitation'
-import { readStores } from '@/lib/household/values'
+import { readStores, subscribeToStores } from '@/lib/household/values'
 import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
 import type { ScreenProps } from '@/lib/router/screen-props'
@@ -51,11 +51,17 @@ export function InvitationScreen({ id: secret }: ScreenProps) {
           )}
         </Message>
       ) : (
-        <Loading label={common.loading}>
-          <Skeleton className="h-vast rounded-card" />
-        </Loading>
+        <Waiting />
       )}
     </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading label={common.loading}>
+      <Skeleton className="h-vast rounded-card" />
+    </Loading>
   )
 }
 
@@ -69,9 +75,14 @@ function SigningIn({ secret }: { secret: string }) {
   )
 }
 
+const readOwnList = () => ownListText(readStores())
+
 function Joining({ secret, household }: { secret: string; household: string | undefined }) {
   const userId = useSessionStore((state) => state.access) ?? ''
-  const [ownList] = useState(() => ownListText(readStores()))
+  const ownList = useSyncExternalStore(subscribeToStores, readOwnList)
+  // On a new device the own list is not known until it has arrived from the server.
+  const isKnown = useSyncStore(({ followedUser }) => followedUser === userId)
+  const isPaused = useSyncStore((state) => state.isPaused)
   const [suggestedName, setSuggestedName] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -92,6 +103,7 @@ function Joining({ secret, household }: { secret: string; household: string | un
     }
   }
 
+  if (!isKnown) return isPaused ? <p className="text-body">{texts.paused}</p> : <Waiting />
   return (
     <JoinForm
       suggestedName={suggestedName}

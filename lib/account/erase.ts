@@ -27,7 +27,7 @@ export async function eraseAccountEverywhere(): Promise<'erased' | 'leftHere' | 
   const { access } = useSessionStore.getState()
   if (!access) return 'failed'
   try {
-    await eraseOnServer(access)
+    await eraseOnServer()
   } catch {
     return 'failed'
   }
@@ -37,11 +37,11 @@ export async function eraseAccountEverywhere(): Promise<'erased' | 'leftHere' | 
   )
 }
 
-async function eraseOnServer(userId: string) {
-  const { eraseEverywhere } = await import(
+async function eraseOnServer() {
+  const household = await import(
     /* webpackChunkName: "household-start" */ '@/lib/household/household-actions'
   )
-  await eraseEverywhere(userId)
+  await household.eraseOnServer()
 }
 
 /**
@@ -53,7 +53,7 @@ export async function deleteAccount(): Promise<'deleted' | 'leftHere' | 'signInA
   if (!access) return 'failed'
   try {
     const firebase = await loadFirebase()
-    await firebase.deleteAccount(() => (config.syncUrl ? eraseOnServer(access) : Promise.resolve()))
+    await firebase.deleteAccount(() => (config.syncUrl ? eraseOnServer() : Promise.resolve()))
   } catch (error) {
     return (error as { code?: string }).code === 'auth/requires-recent-login' ? 'signInAgain' : 'failed'
   }

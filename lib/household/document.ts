@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 
 import { type PantryItem, storedPantry } from '@/lib/pantry/pantry-store'
-import { type Entries, type Fields, readEntries, writeEntries } from '@/lib/household/entries'
+import { type Entries, type Fields, readEntries, setField, writeEntries } from '@/lib/household/entries'
 import { readList, writeList } from '@/lib/household/shared-list'
 import { type DiaryEntry, storedDiary } from '@/lib/diary/diary-store'
 import { type ProductName, storedProductNames } from '@/lib/own-recipes/product-names-store'
@@ -89,6 +89,15 @@ export function readDocument(document: Y.Doc): SharedValues {
 export function readRecipesBy(document: Y.Doc, memberId: string): OwnRecipe[] {
   const recipes = readEntries(document.getArray('ownRecipes') as Entries, 'id')
   return storedOwnRecipes.validate(recipes.filter(({ addedBy }) => addedBy === memberId)) ?? []
+}
+
+/** Marks own recipes as added by this member: those with another mark, `addedBy`, of which `isTheirs` is true. */
+export function markRecipes(document: Y.Doc, memberId: string, isTheirs: (recipe: Fields) => boolean) {
+  if (isNewer(document)) return
+  const isMeant = (recipe: Fields) => recipe.addedBy !== undefined && isTheirs(recipe)
+  document.transact(() =>
+    setField(document.getArray('ownRecipes') as Entries, 'addedBy', { value: memberId, isMeant }),
+  )
 }
 
 /**

@@ -96,6 +96,18 @@ function changeFields(entries: Y.Map<unknown>[], before: Fields, after: Fields) 
   for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) change(name)
 }
 
+/** Sets a field of the entries that are meant. */
+export function setField(
+  entries: Entries,
+  name: string,
+  { value, isMeant }: { value: unknown; isMeant: (fields: Fields) => boolean },
+) {
+  for (const entry of entries.toArray()) {
+    const fields = readFields(entry)
+    if (fields && isMeant(fields)) entry.set(name, value)
+  }
+}
+
 /** Writes what differs between two records, key by key. */
 export function writeRecord(map: Y.Map<unknown>, before: Fields, after: Fields) {
   changeFields([map], before, after)

@@ -1,6 +1,6 @@
 import { type Choice, writeRecord } from '@/lib/household/device-records'
 import * as api from '@/lib/household/household-api'
-import { currentSession, forgetSync, getToken, refreshHousehold, resumeSync } from '@/lib/household/sync'
+import { currentSession, getToken, refreshHousehold, resumeSync } from '@/lib/household/sync'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { useSessionStore } from '@/lib/session/session-store'
 
@@ -26,7 +26,7 @@ export async function invite(name: string): Promise<api.InvitationLink> {
 
 /** Takes an open invitation back: its link no longer works. */
 export async function revokeInvitation(id: string) {
-  await api.revokeInvitation(await tokenOrError(), id)
+  await api.revokeInvitation(await tokenOrError(), id).catch(unlessGone('no-invitation'))
   await (await currentSession()).refreshHousehold()
 }
 
@@ -51,14 +51,13 @@ export async function leaveHousehold() {
 
 /** Removes a member. */
 export async function removeMember(id: string) {
-  await api.removeMember(await tokenOrError(), id)
+  await api.removeMember(await tokenOrError(), id).catch(unlessGone('no-member'))
   await (await currentSession()).refreshHousehold()
 }
 
-/** Erases everything of the account on the server, and its documents on this device. */
-export async function eraseEverywhere(userId: string) {
+/** Erases everything of the account on the server. */
+export async function eraseOnServer() {
   await api.eraseAccount(await tokenOrError())
-  await forgetSync(userId)
 }
 
 /** Stores a choice while a request joins or founds a household or, if the response is lost, until the server names it. */
@@ -69,10 +68,14 @@ async function remembering<T>(
   const userId = useSessionStore.getState().access ?? ''
   await writeRecord(userId, 'joining', joining)
   return request().catch(async (error: unknown) => {
-    const isRefused = error instanceof api.HouseholdError && !['offline', 'failed'].includes(error.code)
-    if (isRefused) await writeRecord(userId, 'joining', undefined)
+    if (!api.mayHaveHappened(error)) await writeRecord(userId, 'joining', undefined)
     throw error
   })
+}
+
+/** What was to be ended may have ended already: the invitation was revoked, the member has left. */
+const unlessGone = (code: string) => (error: unknown) => {
+  if (!(error instanceof api.HouseholdError && error.code === code)) throw error
 }
 
 const tokenOrError = () =>

@@ -59,6 +59,10 @@ export class HouseholdError extends Error {
   }
 }
 
+/** Whether a call may have had its effect although it failed: the response was lost, or is a proxy's. */
+export const mayHaveHappened = (error: unknown) =>
+  error instanceof HouseholdError && ['offline', 'failed'].includes(error.code)
+
 type Call = { method?: string; token?: string; body?: unknown }
 
 async function call<T>(

@@ -51,7 +51,7 @@ async function joinAndDisconnect({ secret }: { secret: string }, choice: 'join' 
   return { userId, session, memberId: joined?.members.find(({ isYou }) => isYou)?.id ?? '' }
 }
 
-/** Another device of the person, on which they leave the household and change the list that they have then. */
+/** The session of another device of the person, on which they leave the household and change the list that they have then. */
 async function leaveElsewhere(userId: string, changeList: () => void) {
   const session = start(userId)
   await until(() => expect(list()).toContain('Молоко'))
@@ -60,7 +60,7 @@ async function leaveElsewhere(userId: string, changeList: () => void) {
   changeList()
   const tablet = openElsewhere(served.port, `user/${userId}`, userId)
   await until(() => expect(tablet.read().basket.titles.toSorted()).toEqual(list()))
-  await session.stop()
+  return session
 }
 
 async function expectOwnList(userId: string, titles: string[]) {
@@ -81,10 +81,11 @@ it('repeats in the list that the person has taken along what this device has cha
   await session.stop()
 
   const switchBack = switchDevice()
-  await leaveElsewhere(userId, () => {
+  const laptop = await leaveElsewhere(userId, () => {
     shopping().remove(['Молоко'])
     shopping().addManual(['Рис'])
   })
+  await laptop.stop()
   switchBack()
   start(userId)
   await expectOwnList(userId, ['Рис', 'Соль', 'Чай'])
@@ -98,7 +99,8 @@ it('adds to a kept list what this device has added offline, and removes nothing 
   await session.stop()
 
   const switchBack = switchDevice()
-  await leaveElsewhere(userId, () => shopping().addManual(['Рис']))
+  const laptop = await leaveElsewhere(userId, () => shopping().addManual(['Рис']))
+  await laptop.stop()
   switchBack()
   start(userId)
   await expectOwnList(userId, ['Рис', 'Сыр', 'Чай'])
@@ -130,6 +132,37 @@ it('adds nothing to the own list that the server had already', async () => {
   await api.removeMember(tokenOf(made.anya), joined?.members.find(({ isYou }) => isYou)?.id ?? '')
   start(userId)
   await expectOwnList(userId, [])
+})
+
+it('adds own recipes in the name of the membership that the person has joined again under elsewhere', async () => {
+  const made = await household(['Молоко'])
+  const { userId, session } = await joinAndDisconnect(made, 'join')
+  useOwnRecipesStore.getState().put([ownRecipe('offline')])
+  await session.stop()
+
+  const switchBack = switchDevice()
+  const laptop = await leaveElsewhere(userId, () => {})
+  const { secret } = await api.createInvitation(tokenOf(made.anya))
+  const joined = await join(laptop, userId, secret, 'join')
+  const memberId = joined?.members.find(({ isYou }) => isYou)?.id
+  const membership = () => records.get(`${userId} membership`)
+  await until(() => expect(membership()).toEqual({ id: joined?.id, memberId }))
+  await confirmed(userId, joined?.id)
+  await laptop.stop()
+  switchBack()
+  const present = start(userId)
+  await until(() => expect(membership()).toEqual({ id: joined?.id, memberId }))
+  useOwnRecipesStore.getState().put([ownRecipe('online')])
+  await confirmed(userId, joined?.id)
+  await present.stop()
+
+  switchDevice()
+  start(userId)
+  await until(() => expect(recipes().toSorted()).toEqual(['own.offline', 'own.online']))
+  await synced()
+  await api.removeMember(tokenOf(made.anya), memberId ?? '')
+  await expectOwnList(userId, [])
+  expect(recipes().toSorted()).toEqual(['own.offline', 'own.online'])
 })
 
 it('brings no own recipe back that the person has deleted on another device since they were removed', async () => {

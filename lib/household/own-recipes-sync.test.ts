@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import type * as Y from 'yjs'
 
 import { type DiaryEntry, useDiaryStore } from '@/lib/diary/diary-store'
 import * as api from '@/lib/household/household-api'
@@ -63,6 +64,29 @@ it.each(['join', 'keep'] as const)(
     expect(phone.read().ownRecipes).toHaveLength(shared.length + 1)
   },
 )
+
+it('gives a member who has left, joined again and was removed their recipes back, and nobody else’s', async () => {
+  const userId = newUser()
+  const { anya, phone, secret } = await makeHousehold(served.port, { ownRecipes: [kasha('own.anya')] })
+  const { members } = (await api.readHousehold(tokenOf(anya))) ?? {}
+  const [ofAnya] = phone.document.getArray<Y.Map<unknown>>('ownRecipes')
+  ofAnya?.set('addedBy', members?.[0]?.id)
+  useOwnRecipesStore.getState().put([kasha('own.petya')])
+  const session = start(userId)
+  await synced()
+  await join(session, userId, secret, 'join')
+  await until(() => expect(recipes()).toEqual(['own.anya', 'own.petya']))
+  await synced()
+  await session.leave(() => api.removeMember(tokenOf(userId), 'me'))
+
+  useOwnRecipesStore.getState().put([kasha('own.later')])
+
+  const again = await api.createInvitation(tokenOf(anya))
+  const joined = await join(session, userId, again.secret, 'join')
+  await until(() => expect(phone.read().ownRecipes).toHaveLength(3))
+  await api.removeMember(tokenOf(anya), joined?.members.find(({ isYou }) => isYou)?.id ?? '')
+  await until(() => expect(recipes()).toEqual(['own.later', 'own.petya']))
+})
 
 it('shares that a meal is of leftovers, but not the diary that they are from', async () => {
   const left: Meal = {

@@ -17,10 +17,14 @@ export class StatusSign {
   private final: SyncStatus | undefined
   private late: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options) {
+    addEventListener('pagehide', this.rememberTime)
+  }
 
   stop() {
     clearTimeout(this.late)
+    removeEventListener('pagehide', this.rememberTime)
+    this.rememberTime()
   }
 
   /** Shows a status for the rest of the session. */
@@ -31,7 +35,7 @@ export class StatusSign {
 
   /** Shows the present status; what is only on its way to the server, after a while. */
   update({ isLate = false } = {}) {
-    const { userId, isConnected } = this.options
+    const { isConnected } = this.options
     const next = this.final ?? this.read()
     const present = useSyncStore.getState().status
     if (present === next) return
@@ -40,10 +44,17 @@ export class StatusSign {
       this.late = setTimeout(() => this.update({ isLate: true }), LATE_AFTER_MS)
       return
     }
+    this.rememberTime()
     useSyncStore.setState({ status: next })
-    if (next !== 'synced') return
-    useSyncStore.setState({ syncedAt: Date.now() })
-    void writeRecord(userId, 'syncedAt', Date.now())
+    this.rememberTime()
+  }
+
+  /** The documents equal those of the server for as long as the status says so. */
+  private readonly rememberTime = () => {
+    if (useSyncStore.getState().status !== 'synced') return
+    const syncedAt = Date.now()
+    useSyncStore.setState({ syncedAt })
+    void writeRecord(this.options.userId, 'syncedAt', syncedAt)
   }
 
   private read(): SyncStatus {

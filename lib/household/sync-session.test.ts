@@ -5,6 +5,7 @@ import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { type DocumentRecord, readRecord, writeRecord } from '@/lib/household/device-records'
 import type { SharedValues } from '@/lib/household/document'
 import * as api from '@/lib/household/household-api'
+import { useSyncStore } from '@/lib/household/sync-store'
 import { noValues } from '@/lib/household/values'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
@@ -44,6 +45,23 @@ it('connects again when the network is back before the closing of the connection
   expect(status()).toBe('waiting')
   dispatchEvent(new Event('online'))
   await synced()
+})
+
+it('knows that it was in sync until the network was lost, and until it was stopped', async () => {
+  const userId = newUser()
+  const session = start(userId)
+  await synced()
+  const now = Date.now()
+  const inMinutes = (count: number) => now + count * 60_000
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(inMinutes(5))
+  dispatchEvent(new Event('offline'))
+  clock.mockRestore()
+  expect(useSyncStore.getState().syncedAt).toBe(inMinutes(5))
+  dispatchEvent(new Event('online'))
+  await synced()
+  vi.spyOn(Date, 'now').mockReturnValue(inMinutes(9))
+  await session.stop()
+  expect(await readRecord(userId, 'syncedAt')).toBe(inMinutes(9))
 })
 
 it('learns from another device of the account of the household that it has joined', async () => {
@@ -254,4 +272,15 @@ it('forgets an account that was erased, and keeps what is on the device', async 
   await until(() => expect(status()).toBe('erased'))
   expect(records.size).toBe(0)
   expect(list()).toEqual(['Молоко'])
+})
+
+it('says that an account was erased, also where the browser does not let it forget anything', async () => {
+  const userId = newUser()
+  start(userId)
+  await synced()
+  vi.spyOn(records, 'keys').mockImplementation(() => {
+    throw new DOMException('The database was lost.')
+  })
+  await api.eraseAccount(tokenOf(userId))
+  await until(() => expect(status()).toBe('erased'))
 })

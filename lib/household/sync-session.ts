@@ -4,8 +4,8 @@ import { config } from '@/lib/config'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { type Choice, deleteRecords, readRecord } from '@/lib/household/device-records'
 import { followNetwork } from '@/lib/household/follow-network'
-import { hasDeparted, type Household, HouseholdError, readHousehold } from '@/lib/household/household-api'
-import { otherHousehold, Presence } from '@/lib/household/presence'
+import { hasDeparted, type Household, mayHaveHappened, readHousehold } from '@/lib/household/household-api'
+import { OpenDevices } from '@/lib/household/open-devices'
 import { MESSAGE_TOO_BIG, reasons } from '@/lib/household/refusals'
 import { householdLost, isAloneAgain } from '@/lib/household/status-messages'
 import { StatusSign } from '@/lib/household/status-sign'
@@ -26,8 +26,6 @@ type SessionOptions = {
 
 /** Delay before the server is asked again for a document that it has refused temporarily. */
 const RETRY_MS = 5000
-/** How long news of other members is shown. */
-const NEWS_MS = 20_000
 const ALONE_TOAST_MS = 20_000
 const isHousehold = (name: string) => name.startsWith('household/')
 
@@ -39,15 +37,12 @@ export class SyncSession {
   private readonly webSocket: HocuspocusProviderWebsocket
   private readonly documents: UserDocuments
   private readonly sign: StatusSign
-  private presence: Presence | undefined
+  private readonly devices: OpenDevices
   private isStopped = false
   private isLeaving = false
   /** How often this device has entered or left a household itself: an answer of the server may be older. */
   private moves = 0
   private renewsToken = false
-  /** The household of another device about which the server has been asked already. */
-  private asked: string | undefined
-  private forgetting: ReturnType<typeof setTimeout> | undefined
   private retry: ReturnType<typeof setTimeout> | undefined
   private readonly unsubscribes: (() => void)[]
   /** Runs openings and changes of the documents one after the other. */
@@ -67,6 +62,10 @@ export class SyncSession {
       open: (...which) => this.openDocument(...which),
       isOver: () => this.isStopped,
     })
+    this.devices = new OpenDevices({
+      documents: this.documents,
+      onUnknown: () => void this.refreshHousehold(),
+    })
     this.sign = new StatusSign({
       userId: options.userId,
       documents: this.documents,
@@ -83,8 +82,8 @@ export class SyncSession {
   /** Ends the session. The values to be saved are read at once, before a log-out can empty the stores. */
   async stop() {
     this.isStopped = true
-    for (const timer of [this.retry, this.forgetting]) clearTimeout(timer)
-    this.presence?.stop()
+    clearTimeout(this.retry)
+    this.devices.stop()
     this.sign.stop()
     this.unsubscribes.forEach((unsubscribe) => unsubscribe())
     const closed = Promise.all(this.documents.all.map((document) => document.close()))
@@ -116,8 +115,8 @@ export class SyncSession {
     try {
       await request()
     } catch (error) {
-      // Without a response it may have happened: the server knows at the next connection.
-      this.isLeaving = error instanceof HouseholdError && error.code === 'offline'
+      // Whether it has happened is known at the next connection.
+      this.isLeaving = mayHaveHappened(error)
       throw error
     }
     await this.change(() => this.goAlone())
@@ -149,7 +148,7 @@ export class SyncSession {
         await this.documents.follow(household, { isLost })
       })
       if (isOld) return await this.refreshHousehold()
-      this.introduce()
+      this.devices.introduce()
     } catch {
       // The next connection asks again.
     }
@@ -169,11 +168,10 @@ export class SyncSession {
   private async goAlone({ isLost = false } = {}) {
     const isLast = useSyncStore.getState().household?.members.length === 1
     useSyncStore.setState({ household: null, companions: [] })
-    this.presence?.stop()
-    this.presence = undefined
+    this.devices.leaveHousehold()
     const hasLeft = await this.documents.leave({ keepsList: this.isLeaving, isLast, isLost })
     if (hasLeft) this.moves += 1
-    this.introduce()
+    this.devices.introduce()
     // The list has changed without an action of the visitor.
     if (hasLeft && !this.isLeaving)
       showToast({
@@ -201,11 +199,7 @@ export class SyncSession {
       onRefused: (reason) => this.onRefused(name, reason),
     })
     if (this.isStopped) await document.close()
-    document.awareness?.on('change', () => this.readPresence())
-    if (document.awareness && isHousehold(name)) {
-      this.presence = new Presence(document.awareness)
-      this.introduce()
-    }
+    this.devices.follow(document.awareness, { isShared: isHousehold(name) })
     return document
   }
 
@@ -218,7 +212,10 @@ export class SyncSession {
     if (this.isStopped) return
     const isLost = reasons.lost.includes(reason)
     if (reason === 'erased') {
-      void this.forget().then(() => useSyncStore.setState({ status: 'erased' }))
+      // The server has erased it, also where this device cannot forget it.
+      void this.forget()
+        .catch(() => {})
+        .then(() => useSyncStore.setState({ status: 'erased' }))
     } else if (isLost && isHousehold(name)) {
       void this.refreshHousehold().then(() => this.documents.membership && this.reconnectLater())
     } else if (isLost || reasons.full.includes(reason)) {
@@ -250,32 +247,6 @@ export class SyncSession {
   private takeChanges() {
     this.documents.own?.takeChanges()
     const change = this.documents.shared?.takeChanges()
-    if (change) this.presence?.tell(change.before.basket, change.after.basket)
-  }
-
-  /** Tells the user's other devices which household this one is in, and the household's devices which member it belongs to. */
-  private introduce() {
-    const { household } = useSyncStore.getState()
-    this.documents.own?.awareness?.setLocalStateField('household', household?.id)
-    if (household) this.presence?.introduce(household)
-    this.readPresence()
-  }
-
-  private readPresence() {
-    if (this.isStopped) return
-    const own = this.documents.own?.awareness
-    useSyncStore.setState({ otherDevices: Math.max(0, (own?.getStates().size ?? 1) - 1) })
-    const { household } = useSyncStore.getState()
-    const told = own ? otherHousehold(own, household?.id) : undefined
-    if (told && told !== this.asked) void this.refreshHousehold()
-    this.asked = told
-    if (!household || !this.presence) return useSyncStore.setState({ companions: [] })
-    if (this.presence.hasUnknownMember(household)) void this.refreshHousehold()
-    const companions = this.presence.companions(household)
-    const news = this.presence.news(companions)
-    useSyncStore.setState({ companions, ...(news && { news }) })
-    if (!news) return
-    clearTimeout(this.forgetting)
-    this.forgetting = setTimeout(() => useSyncStore.setState({ news: undefined }), NEWS_MS)
+    if (change) this.devices.tell(change)
   }
 }

@@ -34,3 +34,22 @@ it('pauses all tabs of the browser, and goes on in all of them', async () => {
   await until(() => expect([first, second].map(({ state }) => state().isPaused)).toEqual([false, false]))
   await until(() => expect([first, second].map(({ state }) => state().status)).toContain('waiting'))
 })
+
+it('starts when the network is back after a reload without one, which could not load the session', async () => {
+  vi.stubGlobal('BroadcastChannel', BroadcastChannel)
+  let attempts = 0
+  vi.doMock('@/lib/household/sync-session', () => {
+    attempts += 1
+    if (attempts === 1) throw new Error('The chunk could not be loaded.')
+    return vi.importActual('@/lib/household/sync-session')
+  })
+  onTestFinished(() => void vi.doUnmock('@/lib/household/sync-session'))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const tab = await openTab('petya')
+  await until(() => expect(attempts).toBe(1))
+  expect(tab.state().status).toBe('off')
+  await until(() => {
+    dispatchEvent(new Event('online'))
+    expect(tab.state().status).toBe('waiting')
+  })
+})

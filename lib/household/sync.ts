@@ -75,20 +75,21 @@ function offerInvitation() {
 const lead = (userId: string) =>
   leadWhenVisible('tasty-sync', () => {
     let isOver = false
-    const cancel = whenIdle(() => {
+    const load = () =>
       void loadSession().then(
         (module) => {
           if (isOver) return
           session = new module.SyncSession({ userId, getToken })
           waiting.splice(0).forEach((resolve) => session && resolve(session))
         },
-        // The next visit tries again.
-        () => {},
+        // E.g. after a reload without a network: the service worker has no copy of the chunk.
+        () => isOver || addEventListener('online', load, { once: true }),
       )
-    })
+    const cancel = whenIdle(load)
     return async () => {
       isOver = true
       cancel()
+      removeEventListener('online', load)
       const ended = session
       session = undefined
       await ended?.stop()
@@ -105,10 +106,9 @@ export const refreshHousehold = () => void session?.refreshHousehold()
 
 /** The name of the signed-in user to suggest to others; '' if there is none. */
 export const suggestName = () =>
-  loadFirebase().then(
-    ({ getUserName }) => getUserName().slice(0, MAX_NAME_LENGTH),
-    () => '',
-  )
+  loadFirebase()
+    .then(({ getUserName }) => getUserName().slice(0, MAX_NAME_LENGTH))
+    .catch(() => '')
 
 /** Stops sync on this device until it is resumed. What is changed meanwhile is sent then. */
 export const pauseSync = (userId: string) => setPaused(userId, true)

@@ -5,6 +5,7 @@ import { storedPantry } from '@/lib/pantry/pantry-store'
 import { type DocumentRecord, readRecord, writeRecord } from '@/lib/household/device-records'
 import {
   isNewer,
+  markRecipes,
   type Note,
   readDocument,
   readNote,
@@ -13,6 +14,7 @@ import {
   writeDocument,
   writeNote,
 } from '@/lib/household/document'
+import type { Fields } from '@/lib/household/entries'
 import { isSame } from '@/lib/household/is-same'
 import {
   noValues,
@@ -38,7 +40,6 @@ export type Change = { before: SharedValues; after: SharedValues }
 type DocumentOptions = {
   name: string
   userId: string
-  /** The user's id in the household whose document it is. */
   memberId?: string
   webSocket: HocuspocusProviderWebsocket
   getToken: () => Promise<string>
@@ -55,6 +56,8 @@ type DocumentOptions = {
  * and writes: changes of theirs are written into the document, and what arrives is written into the stores.
  */
 export class SyncedDocument {
+  /** The user's id in the household whose document it is. */
+  memberId: string | undefined
   private readonly document = new Y.Doc()
   private readonly provider: HocuspocusProvider
   /** The parts that follow the document; undefined until it is bound. */
@@ -72,6 +75,7 @@ export class SyncedDocument {
     private readonly options: DocumentOptions,
     private readonly record: DocumentRecord | undefined,
   ) {
+    this.memberId = options.memberId
     if (record) Y.applyUpdate(this.document, record.state)
     this.isUnconfirmedSaved = record?.confirmed !== undefined
     this.document.on('update', this.onUpdate)
@@ -131,8 +135,13 @@ export class SyncedDocument {
 
   /** The own recipes that this member of the household has added. */
   get recipesOfMember(): OwnRecipe[] {
-    const { memberId } = this.options
+    const { memberId } = this
     return memberId === undefined ? [] : readRecipesBy(this.document, memberId)
+  }
+
+  /** Marks own recipes of the household as added by this member: those of which `isTheirs` is true. */
+  adoptRecipes(isTheirs: (recipe: Fields) => boolean) {
+    if (this.memberId !== undefined) markRecipes(this.document, this.memberId, isTheirs)
   }
 
   /** Whether a device of the user has written this note of a household. */
@@ -236,7 +245,7 @@ export class SyncedDocument {
   private write(before: SharedValues, after: SharedValues) {
     this.isApplying = true
     try {
-      return writeDocument(this.document, { before, after, memberId: this.options.memberId })
+      return writeDocument(this.document, { before, after, memberId: this.memberId })
     } finally {
       this.isApplying = false
     }

@@ -6,6 +6,7 @@ import { allParts, noValues, readStores, writeStores } from '@/lib/household/val
 import { shareIdOf } from '@/lib/plan/plan'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { type SharedRecipe } from '@/lib/shopping/recipe-shares'
+import { clearBasket, currentBasket, restoreBasket } from '@/lib/shopping/basket'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearStorage } from '@/lib/storage/storage'
 
@@ -144,4 +145,21 @@ it('of a removed meal brings it back with its rows, beside what the other has pl
   restoreShare()
   meet()
   expect(usePlanStore.getState().meals.map(({ servings }) => servings)).toEqual([2, 4])
+})
+
+it('of an order that waits for the network brings its products back, beside what the other has done since', () => {
+  const { meet, theyChangeList } = shareList()
+  list().addManual(['Молоко', 'Хлеб'])
+  list().setCount('Молоко', 3)
+  meet()
+  const ordered = currentBasket()
+  clearBasket(ordered)
+  meet()
+  expect(list().titles).toEqual([])
+  theyChangeList(({ titles }) => ({ titles: [...titles, 'Чай'] }))
+  meet()
+  restoreBasket(ordered)
+  meet()
+  expect(list().titles).toEqual(['Молоко', 'Хлеб', 'Чай'])
+  expect(list().cart.counts).toEqual({ Молоко: 3 })
 })

@@ -40,14 +40,24 @@ export class UserDocuments {
   /** Shares the list with a household from now on; `isLost` is passed to `leave` for the present one. */
   async follow(household: Household, { choice, isLost = false }: { choice?: Choice; isLost?: boolean } = {}) {
     const { id, members } = household
-    if (this.membership?.id === id) return
-    await this.leave({ isLost })
     const you = members.find(({ isYou }) => isYou)
+    if (this.membership?.id === id) return this.renew(this.membership, you?.id)
+    await this.leave({ isLost })
     const joining = await readRecord(this.options.userId, 'joining')
     const isJoined = joining && (joining.household ?? (you?.isOwner && id)) === id
     await this.remember({ id, memberId: you?.id, choice: choice ?? (isJoined ? joining.choice : undefined) })
     await writeRecord(this.options.userId, 'joining', undefined)
     await this.settle()
+  }
+
+  /** Takes the id under which the user has joined the household again on another device. */
+  private async renew({ memberId: ended, ...membership }: Membership, memberId: string | undefined) {
+    if (memberId === undefined || memberId === ended) return
+    if (this.shared) {
+      this.shared.memberId = memberId
+      this.shared.adoptRecipes(({ addedBy }) => addedBy === ended)
+    }
+    await this.remember({ ...membership, memberId })
   }
 
   /**
@@ -103,8 +113,10 @@ export class UserDocuments {
     }
     const joins = own.hasNote('joined', membership.id)
     own.bind(ownParts)
-    if (joins) shared.join(householdParts)
-    else shared.bind(householdParts)
+    if (joins) {
+      shared.join(householdParts)
+      adoptBrought(own, shared)
+    } else shared.bind(householdParts)
     if (joins || choice === 'discard') own.empty(householdParts)
     await this.remember(membership)
   }
@@ -113,6 +125,18 @@ export class UserDocuments {
     this.membership = membership
     return writeRecord(this.options.userId, 'membership', membership)
   }
+}
+
+/**
+ * Marks as this member's the own recipes that they bring and that the household has already from somebody who has left, such
+ * as themselves before they joined again.
+ */
+function adoptBrought(own: SyncedDocument, shared: SyncedDocument) {
+  const members = useSyncStore.getState().household?.members
+  if (!members) return
+  const isMember = new Set<unknown>(members.map(({ id }) => id))
+  const isBrought = new Set<unknown>(own.values.ownRecipes.map(({ id }) => id))
+  shared.adoptRecipes(({ id, addedBy }) => isBrought.has(id) && !isMember.has(addedBy))
 }
 
 /** Binds the list to the own document again, and copies to it what the person keeps of a household. */
