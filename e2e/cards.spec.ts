@@ -1,10 +1,11 @@
 import type { Locator } from 'playwright/test'
 
+import { theme } from '../tailwind.config'
 import { expect, test } from './fixtures'
 import { texts } from './texts'
 
-/** The duration `calm` of the theme under test. */
-const CALM_MS = 350
+/** Themes state it in milliseconds. */
+const CALM_MS = Number.parseInt(theme.motion.calm)
 
 test.describe('A card', () => {
   test(

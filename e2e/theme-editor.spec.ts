@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { themes } from '../tailwind.config'
+import { theme, themes } from '../tailwind.config'
 import { expect, test } from './fixtures'
 import { texts } from './texts'
 
@@ -37,7 +37,7 @@ const values = (page: Page) => editorOf(page).getByLabel('Значения дл�
 test('A colour that is typed changes the components and its contrasts, is repaired, undone and copied', async ({
   page,
 }) => {
-  await page.goto('./styleguide/?part=buttons')
+  await page.goto('./styleguide/?theme=kitchen&part=buttons')
   const contrast = editorOf(page).getByText(/^Контраст:/)
   await expect(contrast).toHaveText(themeEditor.allPass)
   await expect(sample(page)).toHaveCSS('background-color', rgb(kitchen.light.tones.accent))
@@ -73,11 +73,16 @@ test('A colour that is typed changes the components and its contrasts, is repair
 })
 
 test('Every other value applies at once too, and an invalid one is reported', async ({ page }) => {
-  await page.goto('./styleguide/?part=buttons&width=768')
+  await page.goto('./styleguide/?theme=kitchen&part=buttons&width=768')
   const field = (name: string) => editorOf(page).getByRole('textbox', { name, exact: true })
   await press(page, 'Скругления и линии')
   await field('corners.control').fill('3px')
   await expect(sample(page)).toHaveCSS('border-radius', '3px')
+  await field('corners.control').fill('auto')
+  await field('corners.control').blur()
+  await expect(editorOf(page).getByText('Так записать нельзя. Например: 1rem')).toBeVisible()
+  await expect(sample(page)).toHaveCSS('border-radius', '3px')
+  await field('corners.control').fill('3px')
   await press(page, 'Тени')
   await field('light.depths.card').fill('0 0 0 4px var(--tone-ink)')
   await expect(sample(page)).toHaveCSS('box-shadow', /rgb\(44, 26, 29\) 0px 0px 0px 4px$/)
@@ -143,8 +148,8 @@ test('A preview link shows the app in the proposed theme, light and dark, and st
 test('A link that is cut off is reported, in the app and in the style guide', async ({ page, app }) => {
   await app.open('/?theme=WyJraXRjaGVuIix7ImxpZ2h0LnRvbmVz')
   await expect(app.messages.getByText(themeEditor.linkCut)).toBeVisible()
-  expect(await background(page)).toBe(rgb(kitchen.light.tones.page))
-  await page.goto('./styleguide/?part=buttons#theme=WyJraXRjaGVuIix7ImxpZ2h0LnRvbmVz')
+  expect(await background(page)).toBe(rgb(theme.light.tones.page))
+  await page.goto('./styleguide/?theme=kitchen&part=buttons#theme=WyJraXRjaGVuIix7ImxpZ2h0LnRvbmVz')
   await expect(page.getByText(themeEditor.linkCut)).toBeVisible()
   await expect(sample(page)).toHaveCSS('background-color', rgb(kitchen.light.tones.accent))
   await hexOf(page, 'accent').fill('#b44423')

@@ -148,6 +148,7 @@ describe('readSettings', () => {
     ['BASE_PATH', { BASE_PATH: '//' }],
     ['BASE_PATH', { BASE_PATH: '/tasty//' }],
     ['BASE_PATH', { BASE_PATH: '/a b' }],
+    ['BASE_PATH', { BASE_PATH: '/shop/../tasty' }],
     ['NEXT_PUBLIC_SITE_URL', { NEXT_PUBLIC_SITE_URL: 'me.github.io' }],
     ['NEXT_PUBLIC_SITE_URL', { NEXT_PUBLIC_SITE_URL: 'https://me.github.io/tasty' }],
     ['NEXT_PUBLIC_SITE_URL', { NEXT_PUBLIC_SITE_URL: 'https://me.github.io:port' }],

@@ -97,7 +97,7 @@ function likeness(one: string, other: string) {
 function basePath(value = '') {
   if (!value) return '/tasty'
   if (value === '/') return ''
-  if (/^(\/[\w.~-]+)+\/?$/.test(value)) return value.replace(/\/$/, '')
+  if (/^(\/(?!\.+(\/|$))[\w.~-]+)+\/?$/.test(value)) return value.replace(/\/$/, '')
   throw new Error(`BASE_PATH: "${value}" is not a path such as /tasty (or / for the root of a host).`)
 }
 

@@ -32,6 +32,10 @@ describe('probe', () => {
     ['//api.example.com', 'API_HOST: "//api.example.com" is not an address. Write https://api.example.com.'],
     ['ftp://example.com', 'API_HOST: "ftp://example.com" is not an address. Write https://example.com.'],
     ['localhost:4000', 'API_HOST: "localhost:4000" is not an address. Write http://localhost:4000.'],
+    [
+      'http:/localhost:4000',
+      'API_HOST: "http:/localhost:4000" is not an address. Write http://localhost:4000.',
+    ],
     ['https://a b', 'API_HOST: "https://a b" is not an address. Write one such as https://api.example.com.'],
     [
       'https://example.com/api/',
@@ -71,6 +75,7 @@ describe('probe', () => {
   it.each([
     [503, '', 'responds with 503.'],
     [401, '{}', 'responds with 401.'],
+    [200, '', 'is empty.'],
     [200, 'ready', 'is not JSON. It begins with "ready".'],
   ])('reports a response with status %s and the text "%s"', async (status, text, sentence) => {
     const host = await serve((_, response) => response.writeHead(status).end(text))

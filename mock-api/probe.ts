@@ -6,7 +6,7 @@ import { parseJson } from './parse-json'
  */
 export async function probe(host: string): Promise<string | undefined> {
   if (!/^https?:\/\//.test(host) || !URL.canParse(host)) {
-    const rest = host.replace(/^\w*:?\/\//, '')
+    const rest = host.replace(/^(\w*:)?\/+/, '')
     const address = `${/^(localhost|127\.)/.test(rest) ? 'http' : 'https'}://${rest}`
     return `API_HOST: "${host}" is not an address. Write ${URL.canParse(address) ? address : 'one such as https://api.example.com'}.`
   }
@@ -26,6 +26,7 @@ export async function probe(host: string): Promise<string | undefined> {
   }
   if (status !== 200) return `API_HOST: ${call} responds with ${status}.`
   if (isHtml) return `API_HOST: ${call} is an HTML page. Is ${base} a website, not the API?`
+  if (!text.trim()) return `API_HOST: ${call} is empty.`
   if (!isJson(text)) return `API_HOST: ${call} is not JSON. It begins with "${text.trim().slice(0, 40)}".`
   return undefined
 }

@@ -34,7 +34,8 @@ export default function themeCheck([only]: string[]) {
   const failures = chosen.flatMap(([name, theme]) => themeFailures(name, theme))
   if (failures.length > 0) console.error(`\n${failures.join('\n')}`)
   const ratios = standard.reduce((sum, { measured }) => sum + measured.length, 0)
-  console.log(`\n${ratios} ratios of ${pairs.length} pairs measured, ${failures.length} faults`)
+  const faults = failures.length === 1 ? 'fault' : 'faults'
+  console.log(`\n${ratios} ratios of ${pairs.length} pairs measured, ${failures.length} ${faults}`)
   return failures.length > 0 ? 1 : 0
 }
 

@@ -45,7 +45,8 @@ async function importTokens(file: string) {
 
 function parse(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    // Programs of Windows may put a byte order mark before the text.
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
   } catch (error) {
     throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error })
   }

@@ -8,7 +8,8 @@ import { isPlainValue, type ThemeToken, type TokenKind } from '@/lib/theme/theme
 const properties: Record<TokenKind, string> = {
   colour: 'color',
   shadow: 'box-shadow',
-  length: 'width',
+  // Unlike a width, it has no keywords such as `auto`.
+  length: 'padding-top',
   weight: 'font-weight',
   tracking: 'letter-spacing',
   lineHeight: 'line-height',
