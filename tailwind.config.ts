@@ -233,7 +233,7 @@ const garden: Theme = {
   },
   corners: { control: '0.375rem', card: '0.5rem', chip: '0.25rem', tick: '0.25rem', pill: '999px' },
   strokes: { hairline: '1px', control: '1px' },
-  titles: { weight: '700', tracking: '-0.01em', poster: 'min(28.6vw, 23rem)' },
+  titles: { weight: '700', tracking: '-0.01em', poster: 'min(26.2vw, 23rem)' },
   motion: { quick: '100ms', calm: '250ms', easing: 'ease-out' },
   spaces: { ...densities.usual },
   sizes: { ...typeScales.usual },
