@@ -33,8 +33,6 @@ export function Message({
           width={240}
           height={180}
           loading="lazy"
-          // Offline it may be missing; an empty `alt` does not hide the sign of that.
-          onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
           className="h-auto w-half max-w-panel"
         />
       )}
