@@ -97,6 +97,7 @@ const isNameAlone = (line: string) =>
 
 /** An amount with a unit, and nothing else. A number may be that of a step. */
 function isAmountAlone(line: string) {
+  if (line.length > 40) return false
   if (/^(?:по вкусу|to taste)$/i.test(line)) return true
   const text = plainNumbers(line).replace(/[\s.]+$/, '')
   const found = findAmount(text)
