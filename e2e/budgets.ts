@@ -5,10 +5,10 @@
 export const budgets = {
   '/': 139,
   '/category': 181,
-  '/selected_category/{category}': 183,
-  '/selected_recipe/{recipe}/': 197,
-  '/saverecipe': 172,
-  '/likerecipe': 172,
+  '/selected_category/{category}': 184,
+  '/selected_recipe/{recipe}/': 198,
+  '/saverecipe': 173,
+  '/likerecipe': 173,
   '/shoppinglist/{recipe}': 187,
   '/myshoplist': 188,
   '/shop': 185,
@@ -16,14 +16,14 @@ export const budgets = {
   '/login': 144,
   '/registration': 143,
   '/resetpassword': 143,
-  '/pantry': 190,
+  '/pantry': 191,
   '/plan': 207,
   '/mydata': 188,
   '/mine': 172,
   '/orders': 178,
-  '/invitation/no-such-link': 191,
-  '/myrecipes': 209,
-  '/no-such-page': 139,
+  '/invitation/no-such-link': 192,
+  '/myrecipes': 210,
+  '/no-such-page': 140,
 }
 
 /**
