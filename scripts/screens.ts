@@ -61,7 +61,8 @@ export default async function takeScreens(parts: string[]) {
 async function serve() {
   const ports = await takePorts({ PORT: 3000, API_PORT: 4000, AUTH_PORT: 9099, SYNC_PORT: 5050 })
   const folder = '.e2e/screens'
-  const env = { ...localSettings(ports), ...noReporting }
+  // Without sync: the stored values of one screenshot would reach the next one.
+  const env = { ...localSettings(ports), ...noReporting, NEXT_PUBLIC_SYNC_URL: '' }
   const [code] = await Promise.all([buildSite({ folder, env }), startServices(ports)])
   if (code !== 0) throw new Error('The build of the site failed, see its output above.')
   atEnd((await startSite({ folder, basePath, port: ports.PORT })).close)
