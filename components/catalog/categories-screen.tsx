@@ -1,3 +1,5 @@
+import { memo, type ReactNode, useDeferredValue } from 'react'
+
 import { CategoryList } from '@/components/catalog/category-list'
 import { CATEGORIES_TAB, CategorySearch } from '@/components/catalog/category-search'
 import { LazyResumeCard } from '@/components/catalog/lazy-resume-card'
@@ -33,6 +35,8 @@ export function CategoriesScreen({ query }: ScreenProps) {
   useDocumentTitle(titles.categories)
   const signedIn = useSessionStore(isSignedIn)
   const isTitleDrawn = useDeferredBody()
+  // A typed letter appears before what it finds.
+  const categories = <Categories query={useDeferredValue(query)} />
   const offered = useSessionStore((state) => state.offeredRecipe)
   const { loaded: GateCard } = useLazyModule(gateCard, offered !== undefined)
   const receipt = useReceiptStore((state) => state.receipt)
@@ -55,14 +59,14 @@ export function CategoriesScreen({ query }: ScreenProps) {
       {isTitleDrawn && (
         <>
           <CategorySearch query={query} />
-          {signedIn ? <CategoryTabs query={query} /> : <Categories query={query} />}
+          {signedIn ? <CategoryTabs query={query}>{categories}</CategoryTabs> : categories}
         </>
       )}
     </div>
   )
 }
 
-function CategoryTabs({ query }: { query: URLSearchParams }) {
+function CategoryTabs({ query, children }: { query: URLSearchParams; children: ReactNode }) {
   const { reset } = useCategories()
   const selected: TabKey = tabs.find(({ key }) => key === query.get('tab'))?.key ?? CATEGORIES_TAB
 
@@ -85,13 +89,15 @@ function CategoryTabs({ query }: { query: URLSearchParams }) {
     >
       {selected === 'Saved Recipies' && <SavedRecipes />}
       {selected === 'Liked Recipies' && <LikedRecipes />}
-      {selected === CATEGORIES_TAB && <Categories query={query} />}
+      {selected === CATEGORIES_TAB && children}
     </Tabs>
   )
 }
 
-const Categories = ({ query }: { query: URLSearchParams }) => (
-  <CategoryList query={query}>
-    <LazyResumeCard />
-  </CategoryList>
-)
+const Categories = memo(function Categories({ query }: { query: URLSearchParams }) {
+  return (
+    <CategoryList query={query}>
+      <LazyResumeCard />
+    </CategoryList>
+  )
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { CardGridSkeleton } from '@/components/catalog/card-grid'
 import { CategoryGrid } from '@/components/catalog/category-grid'
@@ -56,7 +56,7 @@ export function CategoryList({ query, children }: CategoryListProps) {
   // Only wide windows have room below the categories.
   const isWide = useMedia(breakpoints.wide)
   const { loaded: QuickToday } = useLazyModule(quickToday, isWide)
-  const recipes = useFoundRecipes(useDeferredValue(typed), browsed !== undefined)
+  const recipes = useFoundRecipes(typed, browsed !== undefined)
 
   function load() {
     setHasAskedForMore(true)

@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react'
+import { Fragment } from 'react'
 
 import { PriceFact } from '@/components/catalog/price-fact'
 import { KcalFact } from '@/components/recipes/kcal-fact'
@@ -17,11 +17,8 @@ import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 /** `isPriced`: the row says so if its price is unknown. */
 type FoundRowProps = { recipe: FoundRecipe; isPriced: boolean }
 
-/**
- * A found recipe: picture, title and facts as one link; like and save are for signed-in visitors. Memoized, so that a typed
- * letter appears before the rows are rendered again.
- */
-export const FoundRow = memo(function FoundRow({ recipe: { entry, mark }, isPriced }: FoundRowProps) {
+/** A found recipe: picture, title and facts as one link; like and save are for signed-in visitors. */
+export function FoundRow({ recipe: { entry, mark }, isPriced }: FoundRowProps) {
   const signedIn = useSessionStore(isSignedIn)
   const { title, ingredients } = mark()
   return (
@@ -60,7 +57,7 @@ export const FoundRow = memo(function FoundRow({ recipe: { entry, mark }, isPric
       {signedIn && <RecipeMarks recipe={toCard(entry)} className="flex-col" />}
     </li>
   )
-})
+}
 
 /** The card to like or save. The index has no pictures for the back, so the picture of the front is on both sides. */
 const toCard = ({ id, name = '', title, time = '', kcal = '', tags }: RecipeEntry): RecipeCard => ({

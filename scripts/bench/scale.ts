@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright'
 import { catalog } from '../../lib/catalog/messages'
 import type { Catalogue } from '../../mock-api/catalogue/api-types'
@@ -96,7 +97,8 @@ async function searchAmong(setup: BenchSetup, count: number) {
     await slowDown(devtools)
     const letters: number[] = []
     for (const typed of QUERIES) {
-      await field.pressSequentially(typed, { delay: 150 })
+      await field.focus()
+      for (const letter of typed) await pressLetter(devtools, letter)
       await firstResult.waitFor()
       letters.push(await longestInteraction(page))
       await field.clear()
@@ -106,6 +108,17 @@ async function searchAmong(setup: BenchSetup, count: number) {
   } finally {
     await close()
   }
+}
+
+/** Presses a key that types the letter. Playwright inserts Russian letters without key events, which have no latency then. */
+async function pressLetter(devtools: CDPSession, letter: string) {
+  for (const type of ['keyDown', 'keyUp'] as const)
+    await devtools.send('Input.dispatchKeyEvent', {
+      type,
+      key: letter,
+      text: type === 'keyDown' ? letter : undefined,
+    })
+  await sleep(150)
 }
 
 /** Opens a category with this number of recipes and scrolls to its end. */
