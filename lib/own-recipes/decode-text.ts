@@ -7,7 +7,9 @@ const REPLACED = /\ufffd/g
  * that is mostly no UTF-8 is in that of Russian Windows.
  */
 export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   const text = new TextDecoder().decode(bytes)
   const replaced = text.match(REPLACED)?.length ?? 0
   const named = replaced > 0 ? CHARSET.exec(text.slice(0, 2048))?.groups?.name : undefined

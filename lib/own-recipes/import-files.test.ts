@@ -71,10 +71,11 @@ describe('readFiles', () => {
       inWindows('<meta charset="windows-1251"><h1>Щи</h1><p>1 л воды</p>'),
     ],
     ['an old note', 'Щи.txt', inWindows('Щи\n1 л воды')],
+    ['a note in UTF-16', 'Щи.txt', new Uint8Array(Buffer.from('\ufeffЩи\n1 л воды', 'utf16le'))],
     [
-      'a note in UTF-16',
+      'a note in UTF-16, high bytes first',
       'Щи.txt',
-      new Uint8Array([0xff, 0xfe, ...new Uint8Array(Buffer.from('Щи\n1 л воды', 'utf16le'))]),
+      new Uint8Array(Buffer.from('\ufeffЩи\n1 л воды', 'utf16le').swap16()),
     ],
   ])('reads %s', async (_, name, bytes) => {
     for (const one of [file(name, bytes), file('export.zip', zip({ [name]: bytes }))])
