@@ -357,7 +357,7 @@ export default {
       touch: '2.75rem',
       /** The height of the section bar on phones and tablets, and of cards in a row of chips. */
       bar: '3.5rem',
-      /** The part of the viewport's bottom that the section bar takes at the moment; app/globals.css sets it. */
+      /** The part of the viewport's bottom that the section bar takes at the moment; app/styles/frame.css sets it. */
       bars: 'var(--section-bar)',
       /** The same with the action bar of the screen, if there is one. */
       'all-bars': 'calc(var(--section-bar) + var(--action-bar))',
