@@ -17,7 +17,7 @@ import { getPosition, navigate } from '@/lib/router/navigation'
 import { hash, parseRoute, paths } from '@/lib/router/routes'
 import { isAccountConfigured } from '@/lib/account/session'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
-import { showToast } from '@/lib/feedback/toasts-store'
+import { showToast, useToastsStore } from '@/lib/feedback/toasts-store'
 
 const tab = 'flex min-h-touch grow items-center justify-center rounded-control px-base text-label font-medium'
 
@@ -40,7 +40,17 @@ export function LoginScreen() {
     // Only now, since the gate may have redirected while the sign-in was in flight.
     const recipe = useSessionStore.getState().offerRecipe()
     if (!recipe) return
-    showToast({ type: 'info', ...account.recipeWaiting, onClick: () => navigate(recipe) })
+    const onClick = () => {
+      stopFollowing()
+      navigate(recipe)
+    }
+    const toastId = showToast({ type: 'info', ...account.recipeWaiting, onClick })
+    // The card of the categories may open the recipe first. A clicked toast leaves by itself, with its animation.
+    const stopFollowing = useSessionStore.subscribe(({ offeredRecipe }) => {
+      if (offeredRecipe) return
+      stopFollowing()
+      useToastsStore.getState().remove(toastId)
+    })
   }
 
   return (

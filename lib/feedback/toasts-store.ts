@@ -24,7 +24,8 @@ export const LONG_TIMEOUT_MS = 15_000
 
 type ToastsState = {
   toasts: Toast[]
-  show: (toast: Pick<Toast, 'type' | 'message'> & Partial<Omit<Toast, 'id'>>) => void
+  /** Returns the id of the toast. */
+  show: (toast: Pick<Toast, 'type' | 'message'> & Partial<Omit<Toast, 'id'>>) => number
   remove: (id: number) => void
 }
 
@@ -33,13 +34,13 @@ let lastId = 0
 /** The visible toasts. */
 export const useToastsStore = create<ToastsState>((set) => ({
   toasts: [],
-  show: (options) =>
-    set(({ toasts }) => {
-      const toast = { timeOut: DEFAULT_TIMEOUT_MS, priority: false, ...options, id: ++lastId }
-      return { toasts: toast.priority ? [toast, ...toasts] : [...toasts, toast] }
-    }),
+  show: (options) => {
+    const toast = { timeOut: DEFAULT_TIMEOUT_MS, priority: false, ...options, id: ++lastId }
+    set(({ toasts }) => ({ toasts: toast.priority ? [toast, ...toasts] : [...toasts, toast] }))
+    return toast.id
+  },
   remove: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
 }))
 
-/** Shows a toast. */
+/** Shows a toast; returns its id. */
 export const showToast = useToastsStore.getState().show
