@@ -46,7 +46,7 @@ export function start(
   getToken: (options?: { isRenewed?: boolean }) => Promise<string> = async () => tokenOf(userId),
 ) {
   useSessionStore.setState({ status: 'in', access: userId, owner: userId })
-  const session = new SyncSession({ userId, getToken, webSocketOptions })
+  const session = new SyncSession({ userId, getToken, webSocketOptions, retryMs: 50 })
   onTestFinished(() => session.stop())
   return session
 }

@@ -22,9 +22,10 @@ type SessionOptions = {
   getToken: (options?: { isRenewed?: boolean }) => Promise<string>
   /** Options of the WebSocket, for tests: Node 20 has none of its own. */
   webSocketOptions?: object
+  /** Delay before the server is asked again for a document that it has refused temporarily. Tests shorten it. */
+  retryMs?: number
 }
 
-/** Delay before the server is asked again for a document that it has refused temporarily. */
 const RETRY_MS = 5000
 const ALONE_TOAST_MS = 20_000
 const isHousehold = (name: string) => name.startsWith('household/')
@@ -231,7 +232,8 @@ export class SyncSession {
   private reconnectLater() {
     if (this.isStopped) return
     clearTimeout(this.retry)
-    this.retry = setTimeout(() => this.webSocket.webSocket?.close(), RETRY_MS)
+    const { retryMs = RETRY_MS } = this.options
+    this.retry = setTimeout(() => this.webSocket.webSocket?.close(), retryMs)
   }
 
   /** Stops for good, since the next attempt would send the same message. */
