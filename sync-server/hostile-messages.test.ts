@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
-import { openDatabase } from './database'
 import type { Database } from './database-types'
 import { defaultLimits } from './settings'
 import { call, connect, newUser, openSocket, startServer, tokenOf, WAIT } from './testing/clients'
+import { openEmptyStore } from './testing/empty-store'
 import { BROADCAST, message, PRESENCE, signIn, silenceLog, startVictim, SYNC } from './testing/hostile-client'
 
 let database: Database
 
 beforeAll(async () => {
-  database = await openDatabase({})
+  database = await openEmptyStore()
 }, 120_000)
 afterAll(() => database.close())
 

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { connect, newUser, PROJECT, tokenOf, WAIT } from './testing/clients'
+import { makeStore } from './testing/empty-store'
 import { freePort, outputOf, postgresMissing, startPostgres, stop, temporaryFolder } from './testing/stores'
 
 type Options = { port: number; folder: string; databaseUrl: string }
@@ -45,6 +46,7 @@ test.skipIf(postgresMissing)(
 
 async function killAgainAndAgain(databaseUrl: string) {
   const options = { port: await freePort(), folder: temporaryFolder(), databaseUrl }
+  if (!databaseUrl) await makeStore(options.folder)
   const userId = newUser()
   const name = `user/${userId}`
   let child = await startProcess(options)

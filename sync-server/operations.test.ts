@@ -4,12 +4,13 @@ import type { Database } from './database-types'
 import { migrate } from './migrations'
 import { startSyncServer } from './server'
 import { call, connect, newUser, startServer, testSettings, tokenOf, WAIT } from './testing/clients'
+import { openEmptyStore } from './testing/empty-store'
 import { temporaryFolder } from './testing/stores'
 
 let database: Database
 
 beforeAll(async () => {
-  database = await openDatabase({})
+  database = await openEmptyStore()
 }, 120_000)
 afterAll(() => database.close())
 

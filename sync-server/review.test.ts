@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { openDatabase } from './database'
 import type { Database } from './database-types'
 import { connect, createHousehold, newUser, openSocket, startServer, tokenOf, WAIT } from './testing/clients'
+import { openEmptyStore } from './testing/empty-store'
 
 /** What the server looks after every half a minute. */
 
@@ -12,7 +12,7 @@ const INTERVAL_MS = 30_000
 let database: Database
 
 beforeAll(async () => {
-  database = await openDatabase({})
+  database = await openEmptyStore()
 }, 120_000)
 afterAll(() => database.close())
 

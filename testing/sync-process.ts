@@ -4,6 +4,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
+import { makeStore } from '@/sync-server/testing/empty-store'
+
 /** The real sync server, in a process of its own, with the unsigned tokens of the Auth emulator. */
 
 export const PROJECT = 'demo-tasty'
@@ -19,13 +21,14 @@ async function freePort(): Promise<number> {
 /** Starts a server on a free port. */
 export async function startSyncServer(): Promise<SyncProcess> {
   const server = new SyncProcess(await freePort())
+  await makeStore(server.folder)
   await server.start()
   return server
 }
 
 /** A sync server with a store of its own, which a kill leaves as it is. */
 export class SyncProcess {
-  private readonly folder = mkdtempSync(join(tmpdir(), 'tasty-sync-test-'))
+  readonly folder = mkdtempSync(join(tmpdir(), 'tasty-sync-test-'))
   private child: ChildProcess | undefined
 
   constructor(readonly port: number) {}

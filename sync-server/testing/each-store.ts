@@ -5,6 +5,7 @@ import type { Database } from '../database-types'
 import type { SyncServer } from '../server'
 import type { Settings } from '../settings'
 import { startServer, WAIT } from './clients'
+import { openEmptyStore } from './empty-store'
 import { postgresMissing, redisMissing, startPostgres, startRedis } from './stores'
 
 type Start = (changes?: Partial<Settings>) => Promise<SyncServer>
@@ -15,7 +16,7 @@ export function describeEachStore(tests: Tests) {
   describe('with the embedded store', () => {
     let database: Database
     beforeAll(async () => {
-      database = await openDatabase({})
+      database = await openEmptyStore()
     }, 120_000)
     afterAll(() => database.close())
     tests({ database: () => database, startServer: (changes) => startServer(database, changes) })
