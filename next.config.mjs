@@ -64,8 +64,6 @@ export default {
   devIndicators: false,
   // `npm run types` checks them once for everything; a build would do it again.
   typescript: { ignoreBuildErrors: true },
-  // Nothing of the export runs on a server, so there is nothing to trace for one.
-  outputFileTracingExcludes: { 'next-server': ['**/*'] },
   // app/boot/compile-inline-script.ts runs it while the pages are rendered.
   serverExternalPackages: ['esbuild'],
   experimental: { inlineCss: true },
