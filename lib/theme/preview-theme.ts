@@ -10,8 +10,10 @@ export function previewTheme(): void {
   const proposal = readProposal(location.hash)
   if (!proposal) return
   const { show } = useToastsStore.getState()
-  if (proposal === 'damaged')
-    return show({ type: 'warning', message: themeMessages.damaged, timeOut: 10_000 })
+  if (proposal === 'damaged') {
+    show({ type: 'warning', message: themeMessages.damaged, timeOut: 10_000 })
+    return
+  }
   adoptTheme(proposedTheme(proposal))
   show({ type: 'info', message: themeMessages.previewed })
 }
