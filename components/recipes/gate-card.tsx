@@ -1,5 +1,3 @@
-import clsx from 'clsx/lite'
-
 import { CheckList } from '@/components/ui/check-list'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
@@ -27,35 +25,31 @@ export function GateCard({ path, isSignedIn = false }: GateCardProps) {
   return (
     <section
       aria-label={isSignedIn ? texts.goOn : texts.why}
-      className="flex flex-wrap items-start gap-x-base gap-y-tight rounded-card bg-accent-soft p-base"
+      className="flex flex-col items-start gap-snug rounded-card bg-accent-soft p-base text-label"
     >
-      {/* Reserves two lines, since the name of the dish loads late. */}
-      <p className="min-h-lines w-full text-item font-medium">
-        {isSignedIn ? texts.continueWith(dish) : texts.signIn(dish)}
-      </p>
-      <Picture
-        {...pictureProps(recipe?.name ?? '', recipe?.picture)}
-        sizes={isSignedIn ? '6rem' : '(min-width: 44rem) 6rem, 20rem'}
-        className={clsx(
-          'shrink-0 rounded-chip tablet:aspect-card tablet:h-auto tablet:w-vast tablet:max-w-thumb tablet:grow',
-          // On a phone, the reasons beside the picture would have three words in a line.
-          isSignedIn ? 'aspect-card w-vast grow' : 'h-preview w-full',
-        )}
-      />
-      <div className="flex min-w-0 grow basis-half flex-col gap-tight text-label">
-        {isSignedIn ? (
-          <a href={hash(path)} className="text-link">
-            {texts.open}
-          </a>
-        ) : (
-          <>
-            <CheckList texts={texts.reasons} />
-            <a href={hash(paths.categories)} className="text-link">
-              {texts.back}
-            </a>
-          </>
-        )}
+      <div className="flex items-center gap-base">
+        {/* As high as four lines of the text, so that the name of the dish, which loads late, moves nothing. */}
+        <Picture
+          {...pictureProps(recipe?.name ?? '', recipe?.picture)}
+          sizes="5rem"
+          className="size-thumb shrink-0 rounded-control"
+        />
+        <p className="min-w-0 font-medium wrap-anywhere tablet:text-item">
+          {isSignedIn ? texts.continueWith(dish) : texts.signIn(dish)}
+        </p>
       </div>
+      {isSignedIn ? (
+        <a href={hash(path)} className="text-link">
+          {texts.open}
+        </a>
+      ) : (
+        <>
+          <CheckList texts={texts.reasons} />
+          <a href={hash(paths.categories)} className="text-link">
+            {texts.back}
+          </a>
+        </>
+      )}
     </section>
   )
 }
