@@ -152,6 +152,7 @@ test('GET /api/recipes returns the compact index', () => {
     categoryId: 'breakfasts',
     time: '40 минут',
     kcal: '285 ккал',
+    servings: 4,
     ingredients: ['Пшеничная мука', 'Молоко', 'Яйцо', 'Соль', 'Вода'],
     main: [1, 0, 2],
     name: 'images/thin-pancakes.webp',

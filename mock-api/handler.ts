@@ -135,7 +135,7 @@ function toRecipeCard(recipe: RecipeDetail): RecipeCard {
 }
 
 function toIndexEntry(recipe: RecipeDetail) {
-  const { id, name, title, categoryId, time, kcal, ingredients, tags, till, picture } = recipe
+  const { id, name, title, categoryId, time, kcal, servings, ingredients, tags, till, picture } = recipe
   // Ten thousand entries come in one answer: of the picture only what a small preview needs.
   const [avif] = picture?.avif?.split(',') ?? []
   return {
@@ -145,6 +145,7 @@ function toIndexEntry(recipe: RecipeDetail) {
     categoryId,
     time,
     kcal,
+    servings,
     ingredients,
     main: mainIngredients(recipe),
     tags,

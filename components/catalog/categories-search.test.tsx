@@ -38,6 +38,7 @@ describe('The search', () => {
     expect(link.getAttribute('href')).toBe('#/selected_recipe/borscht/')
     expect(within(link).getByText('Борщ').tagName).toBe('MARK')
     expect(within(link).getByText('2 часа 20 минут')).toBeTruthy()
+    expect(within(link).getByText('6 порций')).toBeTruthy()
     expect(link.querySelector('img')?.getAttribute('src')).toBe('/tasty/images/borscht.webp')
     expect(screen.queryByText('Ничего не найдено...')).toBeNull()
     expect(screen.getByText('Найдено рецептов: 1')).toBeTruthy()

@@ -9,6 +9,7 @@ import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import type { FoundRecipe } from '@/lib/catalog/recipe-search'
 import type { TextPart } from '@/lib/catalog/search-marks'
+import { recipe as messages } from '@/lib/recipes/messages'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { hash, paths } from '@/lib/router/routes'
@@ -38,6 +39,7 @@ export function FoundRow({ recipe: { entry, mark }, isPriced }: FoundRowProps) {
           </span>
           <span className="flex flex-wrap items-center gap-x-base gap-y-hair text-caption text-ink-soft">
             {entry.time && <Fact icon="clock" text={entry.time} />}
+            {entry.servings && <Fact icon="plate" text={messages.servings(entry.servings)} />}
             {entry.kcal && <KcalFact kcal={entry.kcal} />}
             <LastCooked id={entry.id} />
             {(isPriced || entry.till !== undefined) && <PriceFact till={entry.till} />}

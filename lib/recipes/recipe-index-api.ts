@@ -11,6 +11,7 @@ import {
   textField,
 } from '@/lib/api/fields'
 import { fetchWithRetry } from '@/lib/api/fetch-json'
+import { servingsSchema } from '@/lib/quantities/amount-schema'
 
 const entrySchema = v.object({
   id: cardFields.id,
@@ -20,6 +21,7 @@ const entrySchema = v.object({
   categoryId: optionalField(cardFields.id),
   time: optionalField(textField),
   kcal: optionalField(textField),
+  servings: optionalField(servingsSchema),
   ingredients: v.fallback(v.array(ingredientField), []),
   main: optionalField(v.array(v.number())),
   tags: tagsField,
@@ -28,7 +30,7 @@ const entrySchema = v.object({
 
 /**
  * An entry of the recipe index, for search and filters. `time` ('40 минут') and `kcal` ('330 ккал') are texts; `till` is in
- * rubles, for whole packs for all servings.
+ * rubles, for whole packs for all `servings`.
  */
 export type RecipeEntry = v.InferOutput<typeof entrySchema>
 
