@@ -145,3 +145,15 @@ test.describe('A card', () => {
       .toBeGreaterThan(0)
   })
 })
+
+test('Recipe cards of a phone are at most 290 px high', async ({ page, app, catalogue }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await app.open(`/selected_category/${catalogue.category.id}`)
+  for (const width of [360, 375, 390]) {
+    await page.setViewportSize({ width, height: 780 })
+    const cards = page.getByRole('main').getByRole('listitem')
+    const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(0)
+    expect(Math.max(...heights)).toBeLessThanOrEqual(290)
+  }
+})

@@ -54,8 +54,7 @@ export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeG
           <div className="flex flex-col gap-snug px-snug pb-snug tablet:px-base tablet:pb-base">
             <div
               className={clsx(
-                // Wider than the button: at 390 px «450 ккал на порцию» takes one line.
-                '-mr-hair flex flex-wrap content-start gap-x-snug text-caption text-ink-soft',
+                'card-facts flex flex-wrap content-start gap-x-snug text-caption text-ink-soft',
                 // Three lines on phones: the day on which a dish was cooked last loads late.
                 hasDiary() && 'min-h-bar tablet:min-h-0',
               )}
