@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import type { Theme } from '../lib/theme/theme-types'
 import tailwindConfig, { type ThemeName, themes } from '../tailwind.config'
-import { fallbackOf } from './font/font-fallback'
+import { fallbacksOf, type Weights } from './font/font-fallback'
 import { allSheet, familiesOf, familySheet, idOf, themeSheet, weightsOf } from './font/style-sheets'
 import { run } from './processes'
 
@@ -68,12 +68,11 @@ async function write(id: string, themeName: ThemeName, role: Role) {
   const needed = [...weightsFor(theme, role), ...(present ?? [])].map((weight) =>
     Math.min(Math.max(weight, Number(axis.min)), Number(axis.max)),
   )
-  const weights: [number, number] = [Math.min(...needed), Math.max(...needed)]
+  const weights: Weights = [Math.min(...needed), Math.max(...needed)]
   if (!present || weights.join() !== present.join()) {
     const cyrillic = readFileSync(`${folder}/files/${id}-cyrillic-wght-normal.woff2`)
-    const usual = role === 'display' ? weights[1] : weights[0]
-    const fallback = await fallbackOf(cyrillic, usual, category === 'serif' ? 'serif' : 'sans')
-    await writeSheet(familyPath, familySheet(family, weights, fallback))
+    const fallbacks = await fallbacksOf(cyrillic, weights, category === 'serif' ? 'serif' : 'sans')
+    await writeSheet(familyPath, familySheet(family, weights, fallbacks))
   }
 
   const themePath = `${FOLDER}/${themeName}.css`

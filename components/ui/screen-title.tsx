@@ -11,7 +11,8 @@ export function ScreenTitle({ title, isPoster = false }: ScreenTitleProps) {
       tabIndex={-1}
       className={clsx(
         'font-display font-heavy tracking-tight break-words',
-        isPoster ? 'text-poster text-accent' : 'text-title',
+        // In one line also in the fallback font, which is a little wider.
+        isPoster ? 'text-poster whitespace-nowrap text-accent' : 'text-title',
       )}
     >
       {withBoundWords(title)}

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { describe, expect, it } from 'vitest'
 import { themes } from '../../tailwind.config'
-import { fallbackOf } from './font-fallback'
+import { fallbacksOf } from './font-fallback'
 import { allSheet, familiesOf, familySheet, themeSheet, weightsOf } from './style-sheets'
 
 const read = (name: string) => readFileSync(`app/fonts/${name}.css`, 'utf8')
+const onest = readFileSync('node_modules/@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2')
 const formatted = async (css: string) =>
   format(css, { ...(await resolveConfig('app/fonts/all.css')), parser: 'css' })
-
-/** A sheet without the figures of its fallback. */
-const faces = (css: string) => css.replace(/(override|size-adjust): .*%/g, '$1')
 
 describe('The style sheets of fonts', () => {
   it.each(Object.keys(themes))('are those that `npm run font` writes for the theme %s', async (theme) => {
@@ -26,20 +24,29 @@ describe('The style sheets of fonts', () => {
       const kind = family.startsWith('Playfair') ? 'serif' : 'sans'
       const id = family.toLowerCase().replace(' ', '-')
       const file = `node_modules/@fontsource-variable/${id}/files/${id}-cyrillic-wght-normal.woff2`
-      const fallback = await fallbackOf(readFileSync(file), 400, kind)
-      expect(faces(await formatted(familySheet(family, weights, fallback)))).toBe(faces(sheet))
-      // The committed figures come from Latin letters.
-      const committed = Number(/size-adjust: ([\d.]+)%/.exec(sheet)?.[1])
-      expect(Math.abs(fallback.sizeAdjust - committed)).toBeLessThan(5)
+      const fallbacks = await fallbacksOf(readFileSync(file), weights, kind)
+      expect(await formatted(familySheet(family, weights, fallbacks))).toBe(sheet)
     },
   )
 
-  it('have the height of the font, whatever its width', async () => {
-    const file = 'node_modules/@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2'
-    const { ascent, descent, lineGap, sizeAdjust } = await fallbackOf(readFileSync(file), 420, 'sans')
-    // Onest: 970, 305 and 0 of 1000 units.
-    expect((ascent * sizeAdjust) / 100).toBeCloseTo(97, 1)
-    expect((descent * sizeAdjust) / 100).toBeCloseTo(30.5, 1)
-    expect(lineGap).toBe(0)
+  it('have a regular and a bold fallback with the height of the font, whatever their widths', async () => {
+    const fallbacks = await fallbacksOf(onest, [420, 680], 'sans')
+    expect(fallbacks.map(({ weights, locals: [first] }) => [first, ...weights])).toEqual([
+      ['Arial', 420, 599],
+      ['Arial Bold', 600, 680],
+    ])
+    for (const { ascent, descent, lineGap, sizeAdjust } of fallbacks) {
+      // Onest: 970, 305 and 0 of 1000 units.
+      expect((ascent * sizeAdjust) / 100).toBeCloseTo(97, 1)
+      expect((descent * sizeAdjust) / 100).toBeCloseTo(30.5, 1)
+      expect(lineGap).toBe(0)
+    }
+  })
+
+  it('have one fallback for a font that is only regular or only bold', async () => {
+    const weightsOfFallbacks = async (min: number, max: number) =>
+      (await fallbacksOf(onest, [min, max], 'sans')).map(({ weights }) => weights)
+    expect(await weightsOfFallbacks(420, 560)).toEqual([[420, 560]])
+    expect(await weightsOfFallbacks(620, 680)).toEqual([[620, 680]])
   })
 })

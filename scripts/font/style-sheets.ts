@@ -1,8 +1,7 @@
-import type { Fallback } from './font-fallback'
+import type { Fallback, Weights } from './font-fallback'
 
 /** The style sheets in app/fonts/: one for each family, one for each theme, and one with the fonts of all themes. */
 
-export type Weights = [min: number, max: number]
 type Families = { display: string; text: string }
 
 /** What the texts of the site need of each file: scripts/webpack/subset-font.mjs leaves out all else. */
@@ -18,8 +17,8 @@ export const idOf = (family: string) => family.toLowerCase().replaceAll(' ', '-'
 
 const quoted = (family: string) => (family.includes(' ') ? `'${family}'` : family)
 
-/** The faces of a variable font with these weights, and the fallback that is shown until they arrive. */
-export function familySheet(family: string, [min, max]: Weights, fallback: Fallback): string {
+/** The faces of a variable font with these weights, and the fallbacks that are shown until they arrive. */
+export function familySheet(family: string, [min, max]: Weights, fallbacks: Fallback[]): string {
   const id = idOf(family)
   const faces = Object.entries(ranges).map(
     ([letters, range]) => `@font-face {
@@ -30,19 +29,21 @@ export function familySheet(family: string, [min, max]: Weights, fallback: Fallb
   unicode-range: ${range};
 }`,
   )
-  return [
-    ...faces,
-    `@font-face {
+  return `${[...faces, ...fallbacks.map((fallback) => fallbackFace(family, fallback))].join('\n\n')}\n`
+}
+
+const fallbackFace = (
+  family: string,
+  { weights, locals, ascent, descent, lineGap, sizeAdjust }: Fallback,
+) => `@font-face {
   font-family: '${family} Fallback';
-  src: ${fallback.locals.map((name) => `local('${name}')`).join(', ')};
-  ascent-override: ${fallback.ascent}%;
-  descent-override: ${fallback.descent}%;
-  line-gap-override: ${fallback.lineGap}%;
-  size-adjust: ${fallback.sizeAdjust}%;
-}
-`,
-  ].join('\n\n')
-}
+  font-weight: ${weights.join(' ')};
+  src: ${locals.map((name) => `local('${name}')`).join(', ')};
+  ascent-override: ${ascent}%;
+  descent-override: ${descent}%;
+  line-gap-override: ${lineGap}%;
+  size-adjust: ${sizeAdjust}%;
+}`
 
 /** The weights that the sheet of a family has; undefined where it has none. */
 export function weightsOf(sheet: string): Weights | undefined {
