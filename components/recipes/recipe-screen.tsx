@@ -14,6 +14,7 @@ import { ActionBar } from '@/components/ui/action-bar'
 import { AsyncView } from '@/components/ui/async-view'
 import { BackButton } from '@/components/ui/back-button'
 import { LinkButton } from '@/components/ui/button'
+import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { clampStep } from '@/lib/cooking/progress'
 import { describeError } from '@/lib/feedback/describe-error'
@@ -81,13 +82,7 @@ export function RecipeScreen({ id, query }: ScreenProps) {
           <ScreenTitle title={title} />
           {isSingle ? (
             <RecipeParts recipe={only} products={products} isDrawn={isTitleDrawn}>
-              {isTitleDrawn &&
-                view(only, (recipe) => (
-                  <>
-                    <View recipe={recipe} />
-                    <Tools recipe={recipe} />
-                  </>
-                ))}
+              {isTitleDrawn && view(only, (recipe) => <Body recipe={recipe} />)}
             </RecipeParts>
           ) : (
             isTitleDrawn &&
@@ -112,21 +107,28 @@ const substitutes: LazyComponent<SubstitutesProps> = {
   load: () => import('@/components/substitutes/substitutes-button').then((m) => m.SubstitutesButton),
 }
 
-/** Loads the buttons for substitutes only for a recipe that has some. */
-function View({ recipe }: { recipe: Recipe }) {
-  const hasSubstitutes = recipe.substitutions?.some(({ product }) => product) ?? false
-  const { loaded } = useLazyModule(substitutes, hasSubstitutes)
-  return <RecipeView recipe={recipe} Substitutes={loaded} />
-}
-
 const tools: LazyComponent<RecipeToolsProps> = {
   load: () => import('@/components/diary/recipe-tools').then((m) => m.RecipeTools),
 }
 
-/** Loads the tools when a recipe is shown: most visits that preload this screen do not open one. */
-function Tools({ recipe }: { recipe: Recipe }) {
-  const { loaded: RecipeTools } = useLazyModule(tools, true)
-  return <div className="min-h-touch">{RecipeTools && <RecipeTools recipe={recipe} />}</div>
+/**
+ * The recipe and its tools, which load when it is shown: most visits that preload this screen do not open one. The buttons
+ * for substitutes load only for a recipe that has some.
+ */
+function Body({ recipe }: { recipe: Recipe }) {
+  const hasSubstitutes = recipe.substitutions?.some(({ product }) => product) ?? false
+  const { loaded: Substitutes, loadFailure: lostSubstitutes } = useLazyModule(substitutes, hasSubstitutes)
+  const { loaded: RecipeTools, loadFailure: lostTools } = useLazyModule(tools, true)
+  const loadFailure = lostTools ?? lostSubstitutes
+  return (
+    <>
+      <RecipeView recipe={recipe} Substitutes={Substitutes} />
+      <div className="min-h-touch">
+        {RecipeTools && <RecipeTools recipe={recipe} />}
+        {loadFailure && <QuietNotice {...loadFailure} />}
+      </div>
+    </>
+  )
 }
 
 type RecipePartsProps = {
