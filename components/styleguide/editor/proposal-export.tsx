@@ -12,12 +12,12 @@ export function ProposalExport({ proposal }: { proposal: Proposal }) {
   const source = themeSource(proposal.base, proposedTheme(proposal))
   const address = `${config.basePath}/#/?${writeProposal(proposal)}`
 
-  async function copy(text: string, success: string) {
+  async function copy(text: string, success: string, failure: string) {
     try {
       await navigator.clipboard.writeText(text)
       setStatus(success)
     } catch {
-      setStatus('Браузер не дал скопировать. Значения — ниже, их можно выделить.')
+      setStatus(`Браузер не дал скопировать. ${failure}`)
     }
   }
 
@@ -25,7 +25,13 @@ export function ProposalExport({ proposal }: { proposal: Proposal }) {
     <section aria-label="Забрать" className="flex flex-col gap-tight">
       <Button
         size="small"
-        onClick={() => copy(source, 'Значения скопированы: вставьте их в tailwind.config.ts.')}
+        onClick={() =>
+          copy(
+            source,
+            'Значения скопированы: вставьте их в tailwind.config.ts.',
+            'Значения — ниже, их можно выделить.',
+          )
+        }
       >
         Скопировать для tailwind.config.ts
       </Button>
@@ -41,7 +47,11 @@ export function ProposalExport({ proposal }: { proposal: Proposal }) {
         variant="secondary"
         size="small"
         onClick={() =>
-          copy(new URL(address, location.href).href, 'Ссылка скопирована. Тема — в ней самой, нигде больше.')
+          copy(
+            new URL(address, location.href).href,
+            'Ссылка скопирована. Тема — в ней самой, нигде больше.',
+            'Откройте сайт в этой теме: ссылка — его адрес.',
+          )
         }
       >
         Скопировать ссылку
