@@ -141,7 +141,7 @@ const viewRooms = {
     views: ['timers'],
   },
   diary: {
-    lib: ['browser', 'calendar', 'diary', 'feedback', 'router', 'recipes', 'plan'],
+    lib: ['browser', 'calendar', 'api', 'diary', 'feedback', 'router', 'recipes', 'plan'],
     views: ['writing'],
   },
   recipes: {

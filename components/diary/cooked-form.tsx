@@ -5,6 +5,7 @@ import { Field } from '@/components/forms/field'
 import { TextArea } from '@/components/writing/text-area'
 import { Button } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/radio-group'
+import { MAX_TEXT_LENGTH } from '@/lib/api/fields'
 import { isDay, today } from '@/lib/calendar/days'
 import { diary as messages } from '@/lib/diary/messages'
 import type { DiaryEntry } from '@/lib/diary/diary-store'
@@ -70,7 +71,7 @@ export function CookedForm({ entries, leftovers, suggestLeftovers, onSave }: Coo
           label={messages.note}
           required={false}
           rows={2}
-          maxLength={2000}
+          maxLength={MAX_TEXT_LENGTH}
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />

@@ -1,6 +1,8 @@
 import clsx from 'clsx/lite'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
+import { FieldError, FieldLabel } from '@/components/forms/field-parts'
+
 type FieldProps = ComponentProps<'input'> & {
   label: string
   error?: string
@@ -13,12 +15,7 @@ export function Field({ label, error, end, className, required = true, ...input 
   const id = useId()
   return (
     <div className={className}>
-      <label
-        htmlFor={id}
-        className={clsx('mb-hair block text-label font-medium', required && 'required-mark')}
-      >
-        {label}
-      </label>
+      <FieldLabel id={id} label={label} required={required} />
       <div className="relative">
         <input
           id={id}
@@ -34,17 +31,7 @@ export function Field({ label, error, end, className, required = true, ...input 
         />
         {end && <div className="absolute inset-y-0 right-0 flex items-center">{end}</div>}
       </div>
-      <div aria-live="polite">
-        {error !== undefined && (
-          <>
-            {/* When the error is announced, the focus may already be in the next field. */}
-            <span className="sr-only">{label}: </span>
-            <p id={`${id}-error`} className="mt-hair text-caption text-danger">
-              {error}
-            </p>
-          </>
-        )}
-      </div>
+      <FieldError id={`${id}-error`} label={label} error={error} />
     </div>
   )
 }

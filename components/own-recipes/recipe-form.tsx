@@ -6,6 +6,7 @@ import { PhotoField } from '@/components/own-recipes/photo-field'
 import { ReadLines } from '@/components/own-recipes/read-lines'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
+import { MAX_TEXT_LENGTH } from '@/lib/api/fields'
 import { checkDraft, type Draft } from '@/lib/own-recipes/draft'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { readIngredientLines } from '@/lib/own-recipes/read-recipe-text'
@@ -77,7 +78,7 @@ export function RecipeForm({ initial, initialPhoto, match, titles, onName, onSav
           <PhotoField photo={photo} onChange={setPhoto} />
           <TextArea {...field('notes')} required={false} rows={2} maxLength={MAX_NOTES} />
           <Field {...field('tags')} required={false} />
-          <Field {...field('source')} required={false} maxLength={2000} />
+          <Field {...field('source')} required={false} maxLength={MAX_TEXT_LENGTH} />
         </div>
       </div>
       <ActionBar>

@@ -1,6 +1,8 @@
 import clsx from 'clsx/lite'
 import { type ComponentProps, useId } from 'react'
 
+import { FieldError, FieldLabel } from '@/components/forms/field-parts'
+
 type TextAreaProps = ComponentProps<'textarea'> & { label: string; hint?: string; error?: string }
 
 /** A labelled field for several lines of text, which grows with its content, with its hint and error message below. */
@@ -9,12 +11,7 @@ export function TextArea({ label, hint, error, required = true, ...area }: TextA
   const notes = clsx(hint && `${id}-hint`, error !== undefined && `${id}-error`)
   return (
     <div>
-      <label
-        htmlFor={id}
-        className={clsx('mb-hair block text-label font-medium', required && 'required-mark')}
-      >
-        {label}
-      </label>
+      <FieldLabel id={id} label={label} required={required} />
       <textarea
         id={id}
         required={required}
@@ -31,17 +28,7 @@ export function TextArea({ label, hint, error, required = true, ...area }: TextA
           {hint}
         </p>
       )}
-      <div aria-live="polite">
-        {error !== undefined && (
-          <>
-            {/* When the error is announced, the focus may already be in the next field. */}
-            <span className="sr-only">{label}: </span>
-            <p id={`${id}-error`} className="mt-hair text-caption text-danger">
-              {error}
-            </p>
-          </>
-        )}
-      </div>
+      <FieldError id={`${id}-error`} label={label} error={error} />
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
 /** Maximum length of a text or address. A text of 200 kB would block the browser. */
-const MAX_LENGTH = 2000
+export const MAX_TEXT_LENGTH = 2000
 
-const short = v.pipe(v.string(), v.maxLength(MAX_LENGTH))
+const short = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH))
 
 /** The address of a picture or video; empty when it is too long. */
 export const addressField = v.pipe(
   v.string(),
-  v.transform((address) => (address.length > MAX_LENGTH ? '' : address)),
+  v.transform((address) => (address.length > MAX_TEXT_LENGTH ? '' : address)),
 )
 
 /** `srcset`s of a picture in two formats and a tiny blurred placeholder (a data URL), all optional. */
@@ -27,7 +27,7 @@ export const pictureField = optionalField(picture)
 /** A text for display, truncated when it is too long. */
 export const textField = v.pipe(
   v.string(),
-  v.transform((text) => text.slice(0, MAX_LENGTH)),
+  v.transform((text) => text.slice(0, MAX_TEXT_LENGTH)),
 )
 
 /** An ingredient's title, trimmed as in the shopping list and the shop. */
