@@ -18,7 +18,7 @@ def build(name, entry):
     cut = shader.node('HueSaturation', {'Color': cut, 'Value': fibres})
     wide, vein = 0.014, shader.noise(4.5, 4)
     vein = shader.ramp(vein, [(0.5 - wide, 0), (0.5, 0.6), (0.5 + wide, 0)], 'LINEAR')
-    vein = shader.math('MULTIPLY', vein, shader.ramp(shader.noise(3, 2), [(0.46, 0), (0.56, 1)]))
+    vein = shader.math('MULTIPLY', vein, shader.ramp(shader.noise(3, 2), [(0.52, 0), (0.62, 0.9)]))
     cut = shader.mix(vein, cut, entry['fat'])
     colour = shader.varied(shader.mix(inside, crust, cut), 0.07, 0.006)
     stray = shader.math('MULTIPLY', shader.math('SUBTRACT', shader.noise(9, 4), 0.5), 0.5)
@@ -31,9 +31,9 @@ def build(name, entry):
             soft=0.2,
             radius=(0.03, 0.018, 0.014),
             roughness=shader.ramp(inside, [(0, 0.48), (1, 0.34)], 'LINEAR'),
-            coat=shader.ramp(inside, [(0, 0.28), (1, 0.6)], 'LINEAR'),
+            coat=shader.ramp(inside, [(0, 0.2), (1, 0.6)], 'LINEAR'),
             coat_roughness=0.14,
-            normal=shader.bump(height, shader.ramp(inside, [(0, 0.65), (1, 0.3)], 'LINEAR'), 0.02),
+            normal=shader.bump(height, shader.ramp(inside, [(0, 0.75), (1, 0.3)], 'LINEAR'), 0.02),
         )
     )
 
