@@ -1,6 +1,18 @@
-import { createCutting } from './cutting'
+import { createCutting, createNaming } from './cutting'
 import type { FilmRecipe } from './film-recipe'
-import { heatOf, melts, pourColor, shaping, sourcesOf, stageStep, type Place, type Staging } from './staging'
+import {
+  discardedWords,
+  emptyVessel,
+  gathering,
+  keptPart,
+  keptWords,
+  moveContents,
+  setAside,
+  without,
+  type Contents,
+  type Kinds,
+} from './moving'
+import { dishesUp, heatOf, melts, pourColor, stageStep, vesselOf, type Place, type Staging } from './staging'
 
 /* Follows the food of a recipe through its steps: which vessel it is in, and whether it was cut and cooked by then. */
 
@@ -27,21 +39,35 @@ export function followFood({
   ingredients,
 }: FilmRecipe): (StepFood & FilmRecipe['steps'][number])[] {
   const titles = ingredients.map(({ title }) => title)
-  const cutIn = createCutting(titles)
+  const titleOf = (index: number) => titles[index] ?? ''
   const pourColors = ingredients.map(pourColor)
-  const isPoured = (index: number) => pourColors[index] !== undefined
+  const kinds: Kinds = {
+    isPoured: (each) => pourColors[each] !== undefined,
+    isSeasoning: (each) => kinds.isPoured(each) || melts(titleOf(each)) || seasoning.test(titleOf(each)),
+    isPlain: (each) => plain.test(titleOf(each)),
+    isFlour: (each) => /мука/iu.test(titleOf(each)),
+    isEgg: (each) => /^яйца/iu.test(titleOf(each)),
+  }
+  const { isPoured, isSeasoning, isEgg } = kinds
+  const cutIn = createCutting(titles, (each) => !isPoured(each))
+  const namedIn = createNaming(titles)
   const canBeCut = (index: number) =>
-    ingredients[index]?.cut !== undefined && !isPoured(index) && !seasoning.test(titles[index] ?? '')
-  /** Only boiled eggs are cut: others leave their shells. */
-  const isEgg = (index: number) => ingredients[index]?.content !== undefined
+    ingredients[index]?.cut !== undefined && !isPoured(index) && !seasoning.test(titleOf(index))
   const isLiquid = (index: number) => /^м?л$/u.test(ingredients[index]?.unit ?? '')
-  const isSeasoning = (index: number) =>
-    isPoured(index) || melts(titles[index] ?? '') || seasoning.test(titles[index] ?? '')
-  const contents = new Map<Holder, number[]>()
-  const wasCut = new Set<number>()
+  const contents: Contents = new Map()
+  // Mince comes in pieces.
+  const wasCut = new Set(titles.flatMap((title, index) => (/фарш/iu.test(title) ? [index] : [])))
   const wasCooked = new Set<number>()
   const lit = new Set<Place>()
-  let previousPlace: Place | undefined
+  let previous: Staging | undefined
+
+  /** Whether more of what is in the vessel already is added, and not only something done with it. */
+  const isMore = (each: number, text: string) => {
+    if (!isPoured(each)) return keptPart.test(text) && adding.test(text)
+    if (/^соль/iu.test(titleOf(each)) && /соли/iu.test(text)) return true
+    if (/перец/iu.test(titleOf(each)) && /поперч/iu.test(text)) return true
+    return namedIn(text).includes(each) && (adding.test(text) || keptPart.test(text))
+  }
 
   /** The vessel of what the text adds something to: «переложите спагетти к бекону». */
   const holderOf = (text: string) => {
@@ -55,36 +81,54 @@ export function followFood({
   return steps.map((step, index) => {
     const { text, uses } = step
     const isLast = index === steps.length - 1
-    const staging = stageStep(text, holderOf(text) ?? previousPlace, serving, {
+    const held = previous && vesselOf(previous)
+    const inHeld = (held && contents.get(held)) ?? []
+    const staging = stageStep(text, holderOf(text) ?? previous?.place, serving, {
       pours: uses.some(isLiquid),
+      hasFood: uses.some((each) => !isSeasoning(each)),
+      adds: uses.some((each) => !inHeld.includes(each)),
       isLast,
       lit,
+      ...(held && { held, isEmpty: inHeld.length === 0 }),
     })
+    const vessel = vesselOf(staging)
     if (staging.flame && !heatOf(text).cools) lit.add(staging.place)
     else lit.delete(staging.place)
-    const isUsedLater = (each: number) => steps.slice(index + 1).some((later) => later.uses.includes(each))
-    const gathersAll = (isLast && staging.place === serving) || gathering.test(text)
-    const known = moveContents(contents, text, {
-      staging,
-      previousPlace,
-      uses,
-      isSeasoning,
-      isUsedLater,
-      gathersAll,
-    })
-    const others = without(known, uses)
-    for (const [holder, list] of contents) contents.set(holder, without(list, uses))
-    contents.set(vesselOf(staging.place), [...others, ...uses])
+    const isUsedLater = (each: number) =>
+      steps
+        .slice(index + 1)
+        .some((later) => later.uses.includes(each) && !namedIn(keptWords(later.text)).includes(each))
+    const gathersAll = (isLast && (staging.place === serving || dishesUp.test(text))) || gathering.test(text)
+    const moving = { text, uses, staging, previous: held, isUsedLater, gathersAll }
 
-    const inVessel = [...others, ...uses]
-    const inside = others.filter((each) => !(wasCooked.has(each) && melts(titles[each] ?? '')))
-    const shown = [...inside, ...uses]
-    const canBeCutNow = (each: number) => !isEgg(each) || wasCooked.has(each) || staging.place === 'pot'
+    const own = contents.get(vessel) ?? []
+    // The oven and the cold have the same tray.
+    const isChilled = previous?.place === 'cold' && staging.place === 'oven'
+    if (isChilled && own.every((each) => isUsedLater(each) && !uses.includes(each)))
+      setAside(contents, vessel)
+    const discarded = namedIn(discardedWords(text))
+    const isDiscarded = (each: number) =>
+      !uses.includes(each) &&
+      !isUsedLater(each) &&
+      (discarded.includes(each) || (/^процедите/iu.test(text) && !isPoured(each)))
+    const known = moveContents(contents, moving, kinds).filter((each) => !isDiscarded(each))
+    const stood = staging.place === 'cold' ? [...own, ...inHeld] : own
+    const isThere = (each: number) => known.includes(each) && (isPoured(each) || stood.includes(each))
+    const added = uses.filter((each) => !isThere(each) || isMore(each, text))
+    const others = without(known, added)
+    const inVessel = [...others, ...added]
+    for (const [holder, list] of contents) contents.set(holder, without(list, uses))
+    contents.set(vessel, inVessel)
+
+    const inside = others.filter((each) => !(wasCooked.has(each) && melts(titleOf(each))))
+    const shown = [...inside, ...added]
+    // Only boiled eggs are cut.
+    const canBeCutNow = (each: number) => !isEgg(each) || wasCooked.has(each) || /вкрутую/iu.test(text)
     const cuts = cutIn(text, uses).filter(
       (each) => inVessel.includes(each) && canBeCut(each) && canBeCutNow(each) && !wasCut.has(each),
     )
     const food: StepFood = {
-      uses,
+      uses: added,
       inside,
       cuts,
       inPieces: shown.filter((each) => wasCut.has(each)),
@@ -96,103 +140,26 @@ export function followFood({
       ),
       staging,
     }
-    const goesTo = staging.place === 'pan' && intoPot.test(text) ? 'pot' : 'aside'
-    if (
-      !isLast &&
-      (goesTo === 'pot' || takesAway.test(text) || (staging.place === 'pot' && drains.test(text)))
-    ) {
-      contents.set(goesTo, [...(contents.get(goesTo) ?? []), ...inVessel])
-      contents.set(vesselOf(staging.place), [])
+    if (!isLast) {
+      emptyVessel(contents, moving, kinds)
+      const out = added.filter((each) => discarded.includes(each) && !isUsedLater(each))
+      contents.set(vessel, without(contents.get(vessel) ?? [], out))
     }
     cuts.forEach((each) => wasCut.add(each))
     const isHeated = staging.flame || staging.place === 'oven'
     // Fat melts off the heat, too.
     const isWarm = (staging.place === 'pan' || staging.place === 'pot') && food.cooked.length > 0
-    const getsCooked = (each: number) => isHeated || (isWarm && melts(titles[each] ?? ''))
+    const getsCooked = (each: number) => isHeated || (isWarm && melts(titleOf(each)))
     inVessel.filter(getsCooked).forEach((each) => wasCooked.add(each))
-    previousPlace = staging.place
+    previous = staging
     return { ...step, ...food }
   })
 }
 
-const without = (list: number[], removed: readonly number[]) => list.filter((each) => !removed.includes(each))
-
-/** Whether a step heats a vessel, fat or water for what comes with the next one. */
-const onlyHeats = (text: string) =>
-  /^(?:\p{L}+ ){0,2}(?:разогрей|раскал|вскипят|доведите воду)/iu.test(text) &&
-  !/жарь|жари|пеките|выклад|положи|налей|опусти|залей|всып/iu.test(text)
-
-/** A vessel, or where the food of one waits that another dish is cooked in. */
-type Holder = Place | 'aside'
-
+const plain = /^(?:вода|соль|сахар)|масло|перец (?:молот|горош)/iu
 const seasoning = /лавровый|перец (?:горош|молот)|душистый|тимьян|розмарин|корица|гвоздика|бадьян/iu
-const gathering =
-  /(?:соедините|смешайте|перемешайте) (?:всё|овощи)|соедините всё|заправьте овощи|выложите половину/iu
-/** Something else is cooked, in a vessel of its own. */
-const freshVessel =
-  /(?:^|[.;] )(?:тем временем|(?:с|от)варите|вскипятите)|на (?:чистой |сухой )+сковород|в (?:другой|чистой|отдельной) (?:кастрюл|сковород)|^растопите масло в сотейнике/iu
-const takesAway = /(?:перелож|пересып)\p{L}* (?:\p{L}+ )?на (?:тарелк|блюд)/iu
-const intoPot = /(?:перелож|улож|слож)\p{L}* (?:[^.]*в (?:\p{L}+ )*кастрюл|к )/iu
-const drains = /^(?!.*(?:добавьте|положите|верните)).*(?:откиньте|слейте (?:воду|досуха))/iu
-/** What was made in another vessel: «залейте соусом», «выложите начинку». */
-const mixture =
-  /соус|тесто(?!\p{L})|тестом|смес(?!и\b)|заправк|маринад|начинк|крем(?!о)|глазур|подлив|сироп|желатин/iu
-
-/**
- * Moves the food between the vessels as a step does, and returns what is in its own vessel before it adds anything. Food
- * comes from the vessels that the text names («со сковороды») or whose mixture it names, and into an empty vessel from the
- * one before, if the step adds nothing but fat, liquids and spices, or serves or bakes the food. What a later step uses stays
- * where it is.
- */
-function moveContents(
-  contents: Map<Holder, number[]>,
-  text: string,
-  {
-    staging: { place },
-    previousPlace,
-    uses,
-    isSeasoning,
-    isUsedLater,
-    gathersAll,
-  }: {
-    staging: Staging
-    previousPlace: Place | undefined
-    uses: number[]
-    isSeasoning: (ingredient: number) => boolean
-    isUsedLater: (ingredient: number) => boolean
-    gathersAll: boolean
-  },
-): number[] {
-  const vessel = vesselOf(place)
-  const isStove = place === 'pan' || place === 'pot'
-  let own = contents.get(vessel) ?? []
-  if (isStove && freshVessel.test(text) && !own.every(isSeasoning)) {
-    contents.set('aside', [...(contents.get('aside') ?? []), ...own])
-    own = []
-  }
-  const previous = previousPlace && vesselOf(previousPlace)
-  const isEnd = vessel === 'tray' || place === 'plate' || place === 'glass'
-  const sources = new Set<Holder>(gathersAll ? contents.keys() : sourcesOf(text))
-  if (mixture.test(text) && !freshVessel.test(text)) {
-    const holders: (Holder | undefined)[] = [previous, 'bowl', 'aside']
-    const mixed = holders.find((each) => each && each !== vessel && contents.get(each)?.length)
-    if (mixed) sources.add(mixed)
-  }
-  const wasPrepared = previous === 'bowl' || previous === 'board'
-  const addsNoFood =
-    uses.every(isSeasoning) || ((wasPrepared || shaping.test(text)) && !isStove) || /пробейте/iu.test(text)
-  const movesOn = isEnd || (addsNoFood && !onlyHeats(text))
-  if (own.length === 0 && previous && movesOn) sources.add(previous)
-  sources.delete(vessel)
-  const moved: number[] = []
-  for (const source of sources) {
-    const stays = source === previous && !isEnd ? isUsedLater : () => false
-    const list = contents.get(source) ?? []
-    moved.push(...list.filter((each) => !stays(each)))
-    contents.set(source, list.filter(stays))
-  }
-  return [...new Set([...own, ...moved])]
-}
+const adding =
+  /вле[йв]|влив|всып|добав|полей|полив|полож|посып|нале[йв]|налив|сбрызн|смажь|смазыв|присып|подпыл|долей|подлив|досол|вмеш|сверху|на остав\p{L}+ масле/iu
 
 /** From this share of its ingredients, the food has the colour of the dish. */
 const SHARE_OF_DISH = 0.7
@@ -221,8 +188,4 @@ function mix(from: string, to: string, share: number): string {
       .padStart(2, '0'),
   )
   return `#${mixed.join('')}`
-}
-
-function vesselOf(place: Place): Place {
-  return place === 'oven' || place === 'cold' ? 'tray' : place
 }

@@ -49,6 +49,41 @@ describe('stageStep: the place', () => {
     expect(placeOf('Смешайте в кастрюльке какао с сахаром.')).toBe('pot')
   })
 
+  it('is where a step cooks or adds something before the cold, which it names last', () => {
+    const mixed = 'Заправьте майонезом и уберите в холодильник на час.'
+    expect(stageStep(mixed, 'bowl', 'bowl', { adds: true }).place).toBe('bowl')
+    expect(stageStep('Уварите пюре и остудите в холодильнике.', 'oven', 'plate').place).toBe('cold')
+    expect(
+      stageStep('Уварите пюре на слабом огне, вмешайте сахар и остудите в холодильнике.', 'oven', 'plate', {
+        adds: true,
+      }).place,
+    ).toBe('pot')
+    expect(stageStep('Охладите фарш в холодильнике. Слепите котлеты.', 'bowl', 'plate').place).toBe('board')
+  })
+
+  it('is the pan that goes on, and the oven that is heated for the same step', () => {
+    const sauce = 'Добавьте томаты. Уваривайте соус 10 минут и распределите по дну формы.'
+    expect(placeOf(sauce, 'pan')).toBe('pan')
+    expect(placeOf('Влейте томаты и варите 12 минут.', 'pan')).toBe('pan')
+    expect(placeOf('Влейте воду в кастрюлю и варите 12 минут.', 'pan')).toBe('pot')
+    expect(stageStep('Тушите лук в масле.', 'pot', 'plate', { isEmpty: true }).place).toBe('pan')
+    expect(placeOf('Разогрейте духовку до 180 °C и пеките булочки 22 минуты.', 'tray')).toBe('oven')
+    expect(placeOf('Разведите крахмал в воде.', 'pot')).toBe('bowl')
+  })
+
+  it('has its own vessel in the cold, and in the oven if it is a pot', () => {
+    const chill = (held: Place) => stageStep('Уберите в холодильник на час.', held, 'plate', { held })
+    expect(chill('glass')).toEqual({ place: 'cold', vessel: 'glass' })
+    expect(chill('board')).toEqual({ place: 'cold' })
+    expect(stageStep('Томите в духовке час.', 'pot', 'pot', { held: 'pot' }).vessel).toBe('pot')
+    expect(stageStep('Запекайте в форме час.', 'pot', 'tray', { held: 'pot' }).vessel).toBeUndefined()
+  })
+
+  it('is a plate or a soup bowl if the text says so', () => {
+    expect(stageStep('Разлейте по тарелкам.', 'pot', 'pot').place).toBe('bowl')
+    expect(stageStep('Разложите по тарелкам.', 'pan', 'pan').place).toBe('plate')
+  })
+
   it('is what the dish is served in when the dish is done', () => {
     expect(stageStep('Полейте горячие оладьи мёдом.', 'pan', 'plate', { isLast: true })).toEqual({
       place: 'plate',
@@ -65,6 +100,9 @@ describe('stageStep: what moves', () => {
     expect(stageStep('Взбейте белки.', undefined, 'plate').tool).toBe('whisk')
     expect(stageStep('Нарежьте лук.', undefined, 'plate').tool).toBe('knife')
     expect(stageStep('Раскатайте тесто.', undefined, 'plate').tool).toBe('pin')
+    expect(stageStep('Оставьте тесто на доске, оно легко раскатается.', 'bowl', 'plate').tool).not.toBe('pin')
+    expect(stageStep('Накройте тесто на час.', 'bowl', 'plate').tool).toBeUndefined()
+    expect(stageStep('Натрите курицу солью.', undefined, 'plate').tool).toBeUndefined()
     expect(stageStep('Обжарьте лук на сковороде, помешивая.', undefined, 'plate').tool).toBe('spoon')
   })
 

@@ -208,6 +208,42 @@ describe('createStory: the food of a step', () => {
     ).toEqual([0, 1, 3])
   })
 
+  it('is gone when the step takes it out, and poured again only if the step adds more of it', () => {
+    const shown = stepsOf({
+      ...recipe,
+      steps: [
+        { text: 'Варите картофель с горошком в кастрюле.', uses: [0, 1, 2], minutes: 0 },
+        { text: 'Варите ещё 5 минут.', uses: [2], minutes: 0 },
+        { text: 'Выньте горошек и варите дальше.', uses: [], minutes: 0 },
+      ],
+    })
+    expect(shown.map(({ inside, uses }) => ({ inside, uses }))).toEqual([
+      { inside: [], uses: [0, 1, 2] },
+      { inside: [0, 1, 2], uses: [] },
+      { inside: [0, 2], uses: [] },
+    ])
+  })
+
+  it('brings along what was fried with it', () => {
+    expect(
+      insideOf([
+        { text: 'Обжарьте картофель с горошком на сковороде.', uses: [0, 1], minutes: 0 },
+        { text: 'Вскипятите воду в кастрюле.', uses: [2], minutes: 0 },
+        { text: 'Положите картофель в кипящую воду.', uses: [0], minutes: 0 },
+      ])[2],
+    ).toEqual([2, 1])
+  })
+
+  it('waits aside while another mixture is made in a bowl', () => {
+    expect(
+      insideOf([
+        { text: 'Смешайте картофель с маслом в миске.', uses: [0, 3], minutes: 0 },
+        { text: 'Смешайте горошек с водой в миске.', uses: [1, 2], minutes: 0 },
+        { text: 'Жарьте картофель на сковороде.', uses: [0], minutes: 0 },
+      ]),
+    ).toEqual([[], [], []])
+  })
+
   it('is not on a board when a liquid is poured', () => {
     const mixed = { text: 'Разрежьте ваниль и залейте водой.', uses: [2], minutes: 0 }
     expect(stepsOf({ ...recipe, steps: [mixed] })[0]?.staging.place).toBe('bowl')

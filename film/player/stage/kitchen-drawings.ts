@@ -81,11 +81,11 @@ export const vessels: Record<Place, Vessel> = {
 }
 
 /** Draws the surface of the food in a vessel, in the colour of the dish. */
-export function food(place: Place): string {
-  const { y, rx, ry } = vessels[place].rim
-  const isShallow = place === 'pan' || place === 'tray' || place === 'oven' || place === 'cold'
-  const surface = y + ry * (isShallow ? 0.3 : 0.22)
-  return `<g${place === 'pan' ? ' fill-opacity=".72"' : ''}>${ellipse(surface, rx * 0.88, ry * 0.72, 'var(--food)')}<ellipse cx="${50 - rx * 0.25}" cy="${surface - ry * 0.24}" rx="${rx * 0.4}" ry="${ry * 0.2}" fill="#fff" fill-opacity=".22"/></g>`
+export function food(vessel: Vessel): string {
+  const { y, rx, ry } = vessel.rim
+  const isPan = vessel === vessels.pan
+  const surface = y + ry * (isPan || vessel === tray ? 0.3 : 0.22)
+  return `<g${isPan ? ' fill-opacity=".72"' : ''}>${ellipse(surface, rx * 0.88, ry * 0.72, 'var(--food)')}<ellipse cx="${50 - rx * 0.25}" cy="${surface - ry * 0.24}" rx="${rx * 0.4}" ry="${ry * 0.2}" fill="#fff" fill-opacity=".22"/></g>`
 }
 
 /** The oven or the fridge around the tray: the colours differ. */

@@ -75,5 +75,8 @@ export function sceneWithSameVessel(scene: StepScene, neighbour: Scene | undefin
   if (neighbour?.kind !== 'step') return undefined
   const { place } = neighbour.staging
   const isServing = place === 'plate' || place === 'glass'
-  return !isServing && vessels[place] === vessels[scene.staging.place] ? neighbour : undefined
+  return !isServing && vesselIn(neighbour) === vesselIn(scene) ? neighbour : undefined
 }
+
+/** Returns what the food of a step lies in, in the oven and in the cold too. */
+export const vesselIn = ({ staging: { vessel, place } }: StepScene): Vessel => vessels[vessel ?? place]

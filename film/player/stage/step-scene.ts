@@ -3,9 +3,9 @@ import { appendElement, appendLayer } from '../dom'
 import { easeOut, overshoot } from '../motion'
 import { animateAppliance, animateBubbles, animateFire, animateLid, animateSteam } from './cooking-effects'
 import { animateTool } from './cooking-tools'
-import { appliance, burner, flames, food, shelf, vessels } from './kitchen-drawings'
+import { appliance, burner, flames, food, shelf } from './kitchen-drawings'
 import { mountTimer } from './kitchen-timer'
-import { sceneWithSameVessel } from './stage-layout'
+import { sceneWithSameVessel, vesselIn } from './stage-layout'
 import { type Stage } from './stage'
 import { addIngredientsInside, addNewIngredients, FIRST_INGREDIENT_MS } from './scene-ingredients'
 
@@ -17,11 +17,10 @@ export function mountStep(
 ) {
   const { element, motion, story } = stage
   const { staging, uses, duration } = scene
-  const vessel = vessels[staging.place]
+  const vessel = vesselIn(scene)
   const hasAppliance = staging.place === 'oven' || staging.place === 'cold'
   const previous = sceneWithSameVessel(scene, neighbours.previous)
   const next = sceneWithSameVessel(scene, neighbours.next)
-  element.dataset.place = staging.place
 
   // In painting order, from the back to the front.
   const shelfLayer = uses.length > 0 && appendLayer(element, shelf)
@@ -106,7 +105,7 @@ export function mountStep(
   if (scene.dial) mountTimer(stage, scene.dial, duration)
 
   function appendFilling(color: string) {
-    const layer = appendLayer(element, food(staging.place))
+    const layer = appendLayer(element, food(vessel))
     layer.style.setProperty('--food', color)
     return layer
   }
