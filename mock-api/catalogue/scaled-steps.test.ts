@@ -50,6 +50,7 @@ describe('The steps of the catalogue for other servings', () => {
   it.each(doubled)('of $id: $before', ({ id, before, after }) => {
     const recipe = recipes.find((one) => one.id === id)
     if (!recipe) throw new Error(`No recipe is called ${id}`)
+    expect(recipe.instructions.join(' ')).toContain(before)
     expect(scaledBy(recipe, [before], recipe.servings * 2)[0]?.replaceAll('\u00a0', ' ')).toBe(after)
   })
 
