@@ -44,10 +44,10 @@ const newMixture =
   /(?:^|\. )(?:смешайте|размешайте|разотрите|разомните|взбейте|взбивайте|пробейте)(?!\p{L})|(?:, | и )смешайте (?:в миске|с)(?!\p{L})/iu
 /** What was made in another vessel: «залейте соусом», «выложите начинку». */
 const mixture =
-  /соус|тесто(?!\p{L})|тестом|смесью?(?!\p{L})|заправк|маринад|начинк|крем(?!ов)|глазур|подлив[ауы](?!\p{L})|подливой|сироп/giu
+  /соус|тест(?:о|а|ом)(?!\p{L})|смесью?(?!\p{L})|заправк|маринад|начинк|крем(?!ов)|глазур|подлив[ауы](?!\p{L})|подливой|сироп/giu
 /** Where a mixture is only spoken of, and sauces from a bottle. */
 const asides =
-  /(?:пока|чтобы|когда|как только|до|для)(?!\p{L})[^.,]*|(?:снимите|верните) соус|(?:соев|рыбн|устричн|вустерск)\p{L}+ соус\p{L}*/giu
+  /(?:пока|чтобы|когда|как только|до|для)(?!\p{L})[^.,]*|капля [^.]*|(?:снимите|верните) соус|(?:соев|рыбн|устричн|вустерск)\p{L}+ соус\p{L}*/giu
 /** The form is made ready, for what is still elsewhere. */
 const preparesForm =
   /^(?!.*(?:вылож|вылей|улож|разлож|перелож|распредел|полож|залей)).*(?:смажьте|застел|обсып)[^.]*(?:форм|против)/iu
@@ -103,6 +103,7 @@ export function moveContents(contents: Contents, step: Step, kinds: Kinds): numb
     isFresh || isAnotherMixture ? [] : (text.replace(asides, ' ').toLowerCase().match(mixture) ?? [])
   const mixtures = mixturesIn(contents, step, new Set(names), isFlour)
   mixtures.forEach((each) => sources.add(each))
+  const isDough = names.some(isDoughName)
   const brings = (each: number) => !kinds.isPlain(each) && !isFlour(each) && !kinds.isEgg(each)
   const companions = new Set<Holder>(
     (['pan', 'bowl'] as const).filter(
@@ -124,7 +125,9 @@ export function moveContents(contents: Contents, step: Step, kinds: Kinds): numb
   const stays = (isNewMixture && keptIn(previous)) || isLadled || isBaked
   const startsFresh = onlyHeats(text) || (isFresh && !comesIn.test(text))
   const movesOn = isEnd ? !preparesForm.test(text) : addsNoFood && !stays && !startsFresh
-  if (previous && movesOn) {
+  // Dough is taken from where it rested, whatever the step before was about.
+  const hasRested = isDough && mixtures.length > 0 && !mixtures.some((each) => each === previous)
+  if (previous && movesOn && !hasRested) {
     // What waits in the pan makes room for what was prepared.
     const makesRoom = place === 'pan' && wasPrepared && uses.length > 0 && contents.get(previous)?.length
     if (makesRoom && contents.get(vessel)?.every((each) => isSeasoning(each) || waits(each)))
@@ -139,7 +142,6 @@ export function moveContents(contents: Contents, step: Step, kinds: Kinds): numb
       if (uses.some((each) => contents.get(source)?.includes(each))) sources.delete(source)
 
   const known = new Set(contents.get(vessel))
-  const isDough = names.some(isDoughName)
   for (const source of sources) {
     const isWhole = gathersAll || (isDough && mixtures.includes(source))
     const isPart = !isWhole && (companions.has(source) || (source === previous && !isEnd))

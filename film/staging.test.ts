@@ -90,6 +90,9 @@ describe('stageStep: the place', () => {
     })
     expect(stageStep('Положите в каждую тарелку сметану.', 'pot', 'bowl').place).toBe('bowl')
     expect(stageStep('Прогрейте ещё минуту.', 'pot', 'bowl', { isLast: true }).place).toBe('pot')
+    expect(stageStep('Положите масло, закройте и оставьте.', 'pot', 'bowl', { isLast: true }).place).toBe(
+      'pot',
+    )
     expect(stageStep('Разлейте по стаканам.', 'bowl', 'glass').place).toBe('glass')
     expect(stageStep('Дайте постоять.', 'oven', 'tray').place).toBe('tray')
   })

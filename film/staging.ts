@@ -32,7 +32,10 @@ const places: [pattern: RegExp, place: Place][] = [
     /сковород|пеките на огне|обжар|(?<!\p{L})жарьте|(?<!\p{L})жаря|пассер|подрумян|обсуш\p{L}+ на сухой|растопите(?!.*вылейте)|выт[ао]п|вок[еу]?(?!\p{L})|угл[яи]/iu,
     'pan',
   ],
-  [/кастрюл|сотейник|ковш|вари(?:те|вайте)|отвари|бульон|кипе|кипя(?!т[ко])|вскип|сироп|томите/iu, 'pot'],
+  [
+    /кастрюл|сотейник|ковш|вари(?:те|вайте)|отвари|бульон|кипе|кипя(?!т[ко])|вскип|сироп(?!ом)|томите/iu,
+    'pot',
+  ],
   [
     /миск|взбе|взби(?!т)|взболт|сбейте|замес|вымес|(?<!\p{L})месите|салатник|блендер|окуна|окуни|обмак/iu,
     'bowl',
@@ -62,7 +65,7 @@ const joins = /^(?!.*сковород)\s*(?:добавьте|положите|в
 /** A pot that is on the stove already. */
 const namedPot = /кастрюл|сотейник|ковш|казан|(?<!\p{L})в (?:\p{L}+ )?(?:суп|бульон|кипят|вод)/iu
 /** What comes into a bowl is stirred in. */
-const stirredIn = /влейте|всыпьте|добавьте|растворите|разведите|меси|перетрите/iu
+const stirredIn = /взболт|влейте|всыпьте|добавьте|растворите|разведите|меси|перетрите/iu
 const rinsing = /(?:про|вы)мо[йе]|слейте/iu
 /** Heat is on, even if only for a while. */
 const heating =
@@ -198,7 +201,7 @@ function placeOf(
   const wasInVessel = !isEmpty && (previous === 'pan' || previous === 'pot' || previous === 'bowl')
   const { heats } = heatOf(text)
   if (isVague && !heats && dishesUp.test(text)) return dishFor(serving)
-  if (isVague && !heats && isLast && !/огня/iu.test(text)) return serving
+  if (isVague && !heats && isLast && !/огня|под крышк|закройте и/iu.test(text)) return serving
   if (isLast && found === 'tray' && leavesForm.test(text)) return serving
   // Broth names a pot, but flour is mixed with some of it in a bowl.
   const isMixed = isVague || (found === 'pot' && !/кастрюл/iu.test(text))
