@@ -1,8 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
-
-// Generous for slow machines. A passing test does not wait this long.
-configure({ asyncUtilTimeout: 5000 })
 
 /** Clears the storage before each test, and fails a test on unexpected calls of `console.error` and `console.warn`. */
 beforeEach(() => {
@@ -13,7 +9,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
   const unexpected = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
