@@ -83,6 +83,8 @@ export default {
       type: 'asset/resource',
       use: {
         loader: resolve('scripts/webpack/worker-script.mjs'),
+        // By which the cache distinguishes the options.
+        ident: JSON.stringify(config),
         options: { define: { 'process.env.SETTINGS': JSON.stringify(JSON.stringify(config)) } },
       },
       generator: { filename: 'static/chunks/[name].[hash:16].js' },

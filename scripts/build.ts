@@ -47,8 +47,16 @@ export async function buildSite({
     await writeFilms('public')
   }
   const code = await run('The build', next('build'), {
-    // With another NODE_ENV than its own Next builds a development site.
-    env: { ...env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', OUT_FOLDER: folder },
+    env: {
+      ...env,
+      // With another one than its own Next builds a development site.
+      NODE_ENV: undefined,
+      NEXT_TELEMETRY_DISABLED: '1',
+      // In a container Next makes a new one for each build, which webpack's cache then does not fit. Nothing is encrypted:
+      // the site has no server actions.
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'not used'.padEnd(32),
+      OUT_FOLDER: folder,
+    },
     limitMs: 600_000,
     output,
     log,
