@@ -23,3 +23,19 @@ test.describe('Fonts that arrive late', () => {
     })
   }
 })
+
+test('On other screens than the welcome page the fonts wait for the scripts of the app', async ({ page }) => {
+  const release = await holdRequests(page, '**/_next/static/chunks/**')
+  await page.goto('./#/category', { waitUntil: 'commit' })
+  // The instant preview, which has been laid out by then: a layout starts the loading of the fonts that it uses.
+  await page.locator('body > [aria-hidden="true"] h1').waitFor()
+  const started = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(({ family, status }) => status !== 'unloaded' && !/Fallback/.test(family))
+          .length,
+    )
+  expect(await started()).toBe(0)
+  release()
+  await expect.poll(started).toBeGreaterThan(0)
+})

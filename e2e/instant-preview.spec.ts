@@ -58,6 +58,15 @@ test.describe('While the scripts of the app are loading', () => {
   })
 })
 
+test('The welcome page shows a coarse picture until its own has loaded', async ({ page }) => {
+  const release = await holdRequests(page, '**/images/welcome-*')
+  await openEarly(page, '/')
+  const picture = page.locator('[data-screen="welcome"] img')
+  await expect(picture).toHaveCSS('background-image', /^url\("data:image\/avif/)
+  release()
+  await expect(picture).toHaveCSS('background-image', 'none')
+})
+
 test.describe('On a phone', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium reports layout shifts')
   test.use({ viewport: { width: 360, height: 640 } })

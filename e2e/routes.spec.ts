@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 
+import { BOOT_DATA_ID, type BootData } from '../app/boot/boot-data'
 import { knownSegments } from '../lib/router/routes'
 import type { Catalogue } from './api'
 import { expect, failedRequests, needsSyncServer, test } from './fixtures'
@@ -205,6 +206,21 @@ test('The chunks of a screen are preloaded while the app loads, and loaded once'
     hrefs,
   )
   expect(times).toEqual(hrefs.map(() => 1))
+})
+
+test('The chunks of the screen that is likely next are loaded while the browser is idle', async ({
+  page,
+  app,
+}) => {
+  await app.open('/category')
+  const { files, screens } = JSON.parse(
+    (await page.locator(`#${BOOT_DATA_ID}`).textContent()) ?? '',
+  ) as BootData
+  const ofCategory = new Map(screens).get('selected_category')?.map((index) => files[index]) ?? []
+  expect(ofCategory.length).toBeGreaterThan(1)
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/_next/')[1]))
+  await expect.poll(loaded).toEqual(expect.arrayContaining(ofCategory))
 })
 
 test.describe('Before any script has run', () => {
