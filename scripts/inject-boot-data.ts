@@ -72,7 +72,7 @@ function replaceOnly(html: string, pattern: RegExp, replace: (...match: string[]
   return html.replace(pattern, replace)
 }
 
-/** Opened once, by a link: not worth bytes of every page. */
+/** Only sites with a sync server have its screen, and it is opened once, by a link. */
 const RARE_SEGMENT = 'invitation'
 
 /** All chunk files of screens, and by first path segment of a route the indexes of its screen's files. */

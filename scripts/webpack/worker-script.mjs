@@ -18,7 +18,7 @@ export const workerOptions = (path, define) => ({
 
 /**
  * A webpack loader for `import url from './x-worker?url'`: the module with all that it imports as one script. webpack itself
- * would not concatenate the modules that a worker shares with pages, which costs every page bytes.
+ * lets a worker load chunks of the page, which throw there: they need `document`.
  */
 export default async function workerScript() {
   const { define } = this.getOptions()
