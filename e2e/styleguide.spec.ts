@@ -4,7 +4,7 @@ import { parts } from '../components/styleguide/address'
 import { pairs } from '../lib/theme/pairs'
 import { whenIdle } from '../scripts/bench/visit'
 import { themes } from '../tailwind.config'
-import { atBothWidths, axeViolationsInThemes, axeViolationsWithoutThemes } from './checks/axe'
+import { atBothWidths, axeViolationsInThemes, axeViolationsWithoutThemes, viewports } from './checks/axe'
 import { expect, test } from './fixtures'
 import { texts } from './texts'
 
@@ -159,9 +159,14 @@ test.describe('Axe finds nothing in the style guide', () => {
   })
 
   for (const name of Object.keys(themes) as (keyof typeof themes)[]) {
-    test(`in its frames, in the theme ${name}, light and dark`, async ({ page }) => {
-      await openFrame(page)
-      expect(await atBothWidths(page, (shown) => axeViolationsInThemes(shown, [name]))).toEqual([])
-    })
+    for (const viewport of viewports) {
+      test(`in its frames at ${viewport.width} pixels, in the theme ${name}, light and dark`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport)
+        await openFrame(page)
+        expect(await axeViolationsInThemes(page, [name])).toEqual([])
+      })
+    }
   }
 })

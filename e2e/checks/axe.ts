@@ -43,13 +43,16 @@ export const axeViolationsWithoutThemes = (page: Page) => violations(page, [], t
 export const axeViolationsInThemes = (page: Page, names = Object.keys(themes) as ThemeName[]) =>
   violations(page, names.flatMap(variantsOf), false)
 
+/** Those of a phone and of a desktop. */
+export const viewports = [
+  { width: 360, height: 780 },
+  { width: 1280, height: 800 },
+]
+
 /** What `find` finds at 360 and at 1280 pixels. */
 export async function atBothWidths(page: Page, find: (page: Page) => Promise<string[]>) {
   const found: string[] = []
-  for (const size of [
-    { width: 360, height: 780 },
-    { width: 1280, height: 800 },
-  ]) {
+  for (const size of viewports) {
     await page.setViewportSize(size)
     found.push(...(await find(page)))
   }
