@@ -36,7 +36,7 @@ const isHousehold = isImportedAs(/\/household\//)
 const isForFew = isImportedAs(/\/(?:household|own-recipes|planner|own|components\/diary)\//)
 
 /** A chunk for the modules that at least `minChunks` of the screens share; those of few visitors do not count. */
-const shared = (name, rooms, minChunks, priority = 30) => {
+const shared = (name, rooms, minChunks, priority) => {
   const isShared = (chunk) => !chunk.canBeInitial() && !isGuides(chunk)
   return {
     name,
@@ -89,7 +89,7 @@ export default {
       },
       generator: { filename: 'static/chunks/[name].[hash:16].js' },
     })
-    // Next adds the whole package, 7.5 kB gzipped, for the code that lib0 has for Node.
+    // Next adds the whole package, 7 kB gzipped, for the code that lib0 has for Node.
     if (!isServer) webpackConfig.resolve.alias.buffer = false
     // The style sheet depends on the theme, which the cache would not know.
     webpackConfig.cache.version += themeName
@@ -117,16 +117,13 @@ export default {
         'data',
         inRooms(
           'lib/(?!plan|pantry|calendar|orders|own-recipes|diary|photos|recipes/own)[\\w-]+',
-          'components/(?:ui|focus)',
+          'components/(?:ui|focus|recipes)',
           ...dataPackages,
         ),
         4,
         35,
       ),
-      catalog: shared('catalog', inRooms('components/catalog'), 3, 36),
-      recipes: shared('data', inRooms('components/recipes'), 4, 35),
-      ui: shared('data', inRooms('components/(?:ui|focus|shop)'), 2, 20),
-      // Yjs and its provider, which the session uses.
+      // Yjs and its provider, which the session uses. The service worker and the budgets know this chunk and the next by name.
       yjs: {
         name: 'yjs',
         chunks: 'async',
