@@ -29,13 +29,10 @@ const memberGroups = [...memberCatalog, ...memberRecipes, ...memberOwnRecipes, .
  */
 type Check = (page: Page, state: ScreenState, reachAgain: () => Promise<void>) => Promise<void>
 
-/** More states would take longer than 20 s, during which the other workers may have nothing left to do. */
-const MAX_STATES = 3
-
 /** Splits a group into parts of similar length, one for each test. */
 function partsOf(group: StateGroup): StateGroup[] {
-  const { title, states } = group
-  const count = Math.ceil(states.length / MAX_STATES)
+  const { title, states, statesPerTest = 3 } = group
+  const count = Math.ceil(states.length / statesPerTest)
   if (count === 1) return [group]
   const start = (part: number) => Math.round((part * states.length) / count)
   return Array.from({ length: count }, (_, part) => ({

@@ -51,6 +51,9 @@ const screens: ScreenState[] = [
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
+]
+
+const filtered: ScreenState[] = [
   {
     name: 'a filtered category, the filters open, one of them invalid',
     reach: async ({ page, app, catalogue: { category } }) => {
@@ -151,7 +154,8 @@ const marked: ScreenState = {
 }
 
 export const visitorCatalog: StateGroup[] = [
-  { title: 'welcome page, categories, search and filters', states: screens },
+  { title: 'welcome page, categories and search', states: screens },
+  { title: 'filters', states: filtered, statesPerTest: 1 },
   { title: 'categories that load, are empty or have failed', states: problems },
   { title: 'empty lists of marked recipes', states: lists },
 ]
@@ -159,6 +163,7 @@ export const visitorCatalog: StateGroup[] = [
 export const memberCatalog: StateGroup[] = [
   {
     title: 'categories with tabs and marks',
+    statesPerTest: 2,
     states: [
       tabs,
       emptyTab,
