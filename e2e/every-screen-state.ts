@@ -8,7 +8,7 @@ import { orderStates } from './screen-states/orders-states'
 import { memberOwnRecipes, visitorOwnRecipes } from './screen-states/own-recipes-states'
 import { visitorPlan } from './screen-states/plan-states'
 import { memberRecipes } from './screen-states/recipes-states'
-import type { ScreenState, StateGroup, Visit } from './screen-states/screen-state'
+import type { ScreenState, Visit } from './screen-states/screen-state'
 import { visitorShell } from './screen-states/shell-states'
 import { visitorShopping } from './screen-states/shopping-states'
 
@@ -29,70 +29,44 @@ const memberGroups = [...memberCatalog, ...memberRecipes, ...memberOwnRecipes, .
  */
 type Check = (page: Page, state: ScreenState, reachAgain: () => Promise<void>) => Promise<void>
 
-/** Splits a group into parts of similar length, one for each test. */
-function partsOf(group: StateGroup): StateGroup[] {
-  const { title, states, statesPerTest = 3 } = group
-  const count = Math.ceil(states.length / statesPerTest)
-  if (count === 1) return [group]
-  const start = (part: number) => Math.round((part * states.length) / count)
-  return Array.from({ length: count }, (_, part) => ({
-    ...group,
-    title: `${title}, part ${part + 1} of ${count}`,
-    states: states.slice(start(part), start(part + 1)),
-  }))
-}
-
-/**
- * Tests for each group of states, which check every state of it. The states of a test share a page, which is reset between
- * them; a state that cannot be reached fails by its name, and the following ones are checked all the same.
- */
+/** A test for each state, which reaches and checks it. */
 export function testEveryScreenState(check: Check) {
-  for (const group of visitorGroups.flatMap(partsOf)) {
-    test(group.title, async ({ page, app, api, catalogue }) =>
-      checkStates(group, { page, app, api, catalogue }, check),
-    )
-  }
-  const signedInGroups = memberGroups.map((group) => ({ ...group, title: `${group.title}, signed in` }))
-  for (const group of signedInGroups.flatMap(partsOf)) {
-    test(group.title, async ({ page, signedIn: app, api, catalogue }) =>
-      checkStates(group, { page, app, api, catalogue }, check),
-    )
-  }
-  for (const group of partsOf(orderStates)) {
-    test(group.title, { tag: '@orders' }, async ({ page, app, api, catalogue }) =>
-      checkStates(group, { page, app, api, catalogue }, check),
-    )
-  }
-}
-
-async function checkStates({ states, needs }: StateGroup, visit: Visit, check: Check) {
-  // Enough for several states that wait in vain; in good health a group takes a few seconds.
-  test.setTimeout(60_000 + states.length * 15_000)
-  await needs?.(visit)
-  for (const state of states) {
-    await test.step(state.name, async () => {
-      const reach = async () => {
-        await reset(visit)
-        await state.reach(visit)
-        // Until Firebase has answered, the sign-in state is a guess.
-        await expect(visit.app.progress, 'the progress bar of the sign-in state').toBeHidden()
-      }
-      const failure = await failureOf(async () => {
-        await reach()
-        await check(visit.page, state, reach)
-      })
-      expect.soft(failure, `${state.name}: could not be reached or checked`).toBe('')
+  for (const { title, states, needs } of visitorGroups)
+    test.describe(title, () => {
+      for (const state of states)
+        test(state.name, async ({ page, app, api, catalogue }) => {
+          const visit = { page, app, api, catalogue }
+          await needs?.(visit)
+          await checkState(state, visit, check)
+        })
     })
-  }
+  for (const { title, states, needs } of memberGroups)
+    test.describe(`${title}, signed in`, () => {
+      for (const state of states)
+        test(state.name, async ({ page, signedIn: app, api, catalogue }) => {
+          const visit = { page, app, api, catalogue }
+          await needs?.(visit)
+          await checkState(state, visit, check)
+        })
+    })
+  test.describe(orderStates.title, { tag: '@orders' }, () => {
+    for (const state of orderStates.states)
+      test(state.name, async ({ page, app, api, catalogue }) =>
+        checkState(state, { page, app, api, catalogue }, check),
+      )
+  })
 }
 
-/** The error's message, or an empty string. */
-const failureOf = (work: () => Promise<void>) =>
-  work().then(
-    () => '',
-    (error: unknown) =>
-      (error instanceof Error ? error.message : String(error)) || 'failed without a message',
-  )
+async function checkState(state: ScreenState, visit: Visit, check: Check) {
+  const reach = async () => {
+    await reset(visit)
+    await state.reach(visit)
+    // Until Firebase has answered, the sign-in state is a guess.
+    await expect(visit.app.progress, 'the progress bar of the sign-in state').toBeHidden()
+  }
+  await reach()
+  await check(visit.page, state, reach)
+}
 
 /** Undoes what a state has left: stubs, a lost network, everything stored except the session. */
 async function reset({ page, app, api }: Visit) {

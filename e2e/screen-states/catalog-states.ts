@@ -155,7 +155,7 @@ const marked: ScreenState = {
 
 export const visitorCatalog: StateGroup[] = [
   { title: 'welcome page, categories and search', states: screens },
-  { title: 'filters', states: filtered, statesPerTest: 1 },
+  { title: 'filters', states: filtered },
   { title: 'categories that load, are empty or have failed', states: problems },
   { title: 'empty lists of marked recipes', states: lists },
 ]
@@ -163,7 +163,6 @@ export const visitorCatalog: StateGroup[] = [
 export const memberCatalog: StateGroup[] = [
   {
     title: 'categories with tabs and marks',
-    statesPerTest: 2,
     states: [
       tabs,
       emptyTab,

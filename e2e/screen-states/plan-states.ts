@@ -35,7 +35,6 @@ const goneDish = [
 export const visitorPlan: StateGroup[] = [
   {
     title: 'pantry and plan of the week',
-    statesPerTest: 2,
     states: [
       choices,
       after(choices, 'the pantry, an ingredient chosen', async ({ page }) => {

@@ -44,7 +44,6 @@ const answerWith = async ({ api, catalogue }: Visit, id: string, fields: object)
 export const memberRecipes: StateGroup[] = [
   {
     title: 'recipes',
-    statesPerTest: 2,
     states: [
       recipe,
       withTab(words.tabs.instructions),
@@ -90,7 +89,6 @@ export const memberRecipes: StateGroup[] = [
   },
   {
     title: 'cook mode and timers',
-    statesPerTest: 1,
     states: [
       {
         name: 'a step in cook mode, all ingredients open',

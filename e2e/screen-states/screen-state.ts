@@ -23,15 +23,10 @@ export type ScreenState = {
   growsOnScroll?: boolean
 }
 
-/** States that are tested together, in one browser context. */
+/** States of one part of the app. */
 export type StateGroup = {
   title: string
   states: ScreenState[]
-  /**
-   * How many states one test checks at most: more would take longer than 20 s, during which the other workers may have
-   * nothing left to do. 3 unless they are big.
-   */
-  statesPerTest?: number
   /** Skips the tests of the group on a site that cannot have its states. */
   needs?: (visit: Visit) => Promise<void>
 }
