@@ -12,7 +12,8 @@ import {
   type Contents,
   type Kinds,
 } from './moving'
-import { dishesUp, heatOf, melts, pourColor, stageStep, vesselOf, type Place, type Staging } from './staging'
+import { melts, pourColor } from './pouring'
+import { dishesUp, heatOf, stageStep, vesselOf, type Place, type Staging } from './staging'
 
 /* Follows the food of a recipe through its steps: which vessel it is in, and whether it was cut and cooked by then. */
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createCutting } from './cutting'
 import { filmRecipes } from './recipes'
-import { pourColor } from './staging'
+import { pourColor } from './pouring'
 
 const recipes = filmRecipes()
 

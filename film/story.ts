@@ -2,7 +2,7 @@ import { servings as servingsText } from '../lib/text/plural'
 import { captionsOf, withNonBreakingSpaces, type Caption } from './captions'
 import type { FilmRecipe } from './film-recipe'
 import { followFood, type StepFood } from './food'
-import { melts, pourColor } from './staging'
+import { melts, pourColor } from './pouring'
 
 /* The film of a recipe as a list of scenes on one timeline. All times are in milliseconds. */
 

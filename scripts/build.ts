@@ -49,11 +49,11 @@ export async function buildSite({
   const code = await run('The build', next('build'), {
     env: {
       ...env,
-      // With another one than its own Next builds a development site.
+      // With any value but its own Next builds a development site.
       NODE_ENV: undefined,
       NEXT_TELEMETRY_DISABLED: '1',
-      // In a container Next makes a new one for each build, which webpack's cache then does not fit. Nothing is encrypted:
-      // the site has no server actions.
+      // In a container Next makes a new key for each build, and webpack's cache is of no use to the next one. Nothing is
+      // encrypted: the site has no server actions.
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'not used'.padEnd(32),
       OUT_FOLDER: folder,
     },
