@@ -153,10 +153,13 @@ test.describe('Axe finds nothing in the style guide', () => {
     await expect(partsOf(page)).toHaveCount(Object.keys(parts).length)
   }
 
-  test('in its frames, by all rules', async ({ page }) => {
-    await openFrame(page)
-    expect(await atBothWidths(page, axeViolationsWithoutThemes)).toEqual([])
-  })
+  for (const viewport of viewports) {
+    test(`in its frames at ${viewport.width} pixels, by all rules`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await openFrame(page)
+      expect(await axeViolationsWithoutThemes(page)).toEqual([])
+    })
+  }
 
   for (const name of Object.keys(themes) as (keyof typeof themes)[]) {
     for (const viewport of viewports) {
