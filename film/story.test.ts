@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { filmRecipes } from './recipes'
 import type { FilmRecipe } from './film-recipe'
 import { createStory, recipeFacts, type StepScene, type Story } from './story'
 
@@ -25,8 +24,6 @@ const soup: FilmRecipe = {
 
 const stepScenes = ({ scenes }: Story) => scenes.filter((scene): scene is StepScene => scene.kind === 'step')
 const stepsOf = (recipe: FilmRecipe) => stepScenes(createStory(recipe))
-
-const films = filmRecipes().map((recipe) => ({ recipe, story: createStory(recipe) }))
 
 const withStep = (text: string, minutes = 0) => stepsOf({ ...soup, steps: [{ text, uses: [], minutes }] })[0]
 
@@ -260,23 +257,4 @@ describe('recipeFacts', () => {
   ])('uses the noun form for %i servings', (servings, text) => {
     expect(recipeFacts({ ...soup, servings })).toBe(`1\u00a0час 10\u00a0минут · ${text} · 120\u00a0ккал`)
   })
-})
-
-describe('the films of the catalogue', () => {
-  it.each(films.map(({ recipe, story }) => [recipe.title, story] as const))(
-    'last 30 to 90 seconds and show every caption long enough: %s',
-    (_, { duration, scenes, ingredients }) => {
-      expect(duration).toBeGreaterThanOrEqual(30_000)
-      expect(duration).toBeLessThanOrEqual(90_000)
-      for (const scene of scenes) {
-        scene.lines.forEach(({ at }, index) => {
-          const next = scene.lines[index + 1]?.at ?? scene.duration
-          expect(next - at).toBeGreaterThanOrEqual(350)
-        })
-        if (scene.kind !== 'step') continue
-        expect([...scene.uses, ...scene.inside].every((index) => ingredients[index])).toBe(true)
-        expect(new Set([...scene.uses, ...scene.inside]).size).toBe(scene.uses.length + scene.inside.length)
-      }
-    },
-  )
 })

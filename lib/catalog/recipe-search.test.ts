@@ -55,57 +55,6 @@ describe('createRecipeSearch', () => {
     expect(ids('буррщ')).toEqual([])
   })
 
-  describe('for typos', async () => {
-    const searchTypos = await createRecipeSearch([
-      entry('pelmeni', 'Пельмени'),
-      entry('soup', 'Сырный суп'),
-      entry('omelette', 'Омлет'),
-    ])
-
-    it('tolerates two in words of seven letters, where the first letter is right', () => {
-      expect(searchTypos('пилмени').hint).toBe('пельмени')
-      expect(searchTypos('телмени')).toEqual({ hint: undefined, found: [] })
-    })
-
-    it('takes a short adjective beside a known word as it is typed', () => {
-      expect(searchTypos('сытный').hint).toBe('сырный')
-      expect(searchTypos('сытный омлет')).toMatchObject({
-        hint: undefined,
-        found: [{ entry: { id: 'omelette' }, lacks: 'слова «сытный»' }],
-      })
-    })
-  })
-
-  describe('for short words', async () => {
-    const searchShort = await createRecipeSearch([
-      entry('tea', 'Чай с лимоном', 'Чай чёрный', 'Лимон'),
-      entry('ukha', 'Уха', 'Рыба'),
-      entry('shchi', 'Щи из свежей капусты', 'Капуста'),
-      entry('omelette', 'Омлет', 'Яйца', 'Чабрец'),
-      entry('salad', 'Салат из яиц', 'Яйца'),
-    ])
-    const found = (typed: string) =>
-      searchShort(typed)
-        .found.map(({ entry: { id } }) => id)
-        .sort()
-
-    it.each(['чай', 'чая', 'чаем', 'чаю', 'чаи', 'чёрного чая'])('finds tea by «%s»', (typed) =>
-      expect(found(typed)).toEqual(['tea']),
-    )
-
-    it.each(['уха', 'уху', 'ухи', 'ухой'])('finds fish soup by «%s»', (typed) =>
-      expect(found(typed)).toEqual(['ukha']),
-    )
-
-    it.each(['щи', 'щей', 'щам', 'щами', 'щах'])('finds cabbage soup by «%s»', (typed) =>
-      expect(found(typed)).toEqual(['shchi']),
-    )
-
-    it.each(['яйца', 'яиц', 'яйцом'])('finds eggs by «%s»', (typed) =>
-      expect(found(typed)).toEqual(['omelette', 'salad']),
-    )
-  })
-
   it('requires every word of the query', () => {
     expect(ids('картофель сметана')).toEqual(['draniki'])
     expect(ids('картофель творог')).toEqual([])

@@ -1,0 +1,111 @@
+import { readIngredientLine } from '@/lib/own-recipes/ingredient-line'
+import { findAmount, plainNumbers } from '@/lib/own-recipes/text-amounts'
+import { isFactLine } from '@/lib/own-recipes/text-facts'
+
+/** What a line of a pasted recipe is. `text` is the line by `bare`. */
+
+const NOISE =
+  /^(?:\[?реклама|advertisement|sponsored|jump to recipe|print$|pin$|share$|сохраняйте|подписывайтесь|ставь|приятного аппетита|калори|кбжу|пищевая ценность|энергетическая|calories|nutrition|rating|рейтинг|★|#\p{L})/iu
+const END = /^(?:комментарии|отзывы|comments|reviews|похожие рецепты|related recipes)(?!\p{L})/iu
+const INGREDIENTS =
+  /^(?:ингр[еи]диенты|состав|(?:список )?продукт(?:ы|ов)|что (?:нужно|понадобится)|(?:вам |нам )?понадобится|нужно|основное|ingredients|you(?:'|’)?ll need|what you need|на [\p{L}\d]+ (?:порци\p{L}*|персон|человек)(?: нужно)?:|на [\p{L}\d]+ порци\p{L}* нужно)/iu
+const STEPS =
+  /^(?:(?:способ )?приготовлени[ея]|как (?:при)?готовить|инструкци[яи]|рецепт$|готовим|готовка|шаги|пошаговый рецепт|(?:ход|порядок) |directions|method|instructions?|steps|preparation|how to (?:make|cook))/iu
+const GROUP =
+  /^(?:(?:для|for the|for) [^\d]{2,30}|(?:тесто|соус|начинка|крем|основа|коржи|глазурь|заправка|маринад|фарш|бульон|сверху|украшение|подача|панировка|topping|dough|sauce|filling|dressing|[\p{L} ]{3,30}(?=:)))\s*:?$/iu
+const NOTES = /^(?:заметк[аи]|примечани[ея]|советы?|notes?|tips?)\s*:?$/iu
+const STEP_NUMBER = /^(?:(?:шаг|step)\s*\d{1,2}[.:)]?|\d{1,2}[.)](?!\d)|\d\uFE0F?\u20E3|[-–—•*▪✔👉]+)\s*/iu
+
+/** A longer line is no heading. */
+const MAX_HEADING = 45
+
+/** Without emojis and signs at its beginning. */
+export const bare = (line: string) =>
+  line
+    .replace(/^[^\p{L}\p{N}[★#]+/u, '')
+    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
+    .trim()
+
+/** The heading of the ingredients or of the steps. */
+export const isHeading = (line: string) =>
+  line.length < MAX_HEADING && (INGREDIENTS.test(bare(line)) || STEPS.test(bare(line)))
+
+/** What pages put around a recipe. */
+export const isNoise = (text: string) => NOISE.test(text)
+
+/** Where the page goes on without the recipe. */
+export const isEnd = (line: string) => END.test(line)
+
+/** The heading of notes: «Заметки», 'Tips'. */
+export const isNotesHeading = (text: string) => NOTES.test(text)
+
+/** A heading that ingredients follow; not an ingredient itself, which has a measure. */
+export const beginsIngredients = (text: string) =>
+  text.length < MAX_HEADING && INGREDIENTS.test(text) && !hasMeasure(text)
+
+/** A heading that steps follow. */
+export const beginsSteps = (text: string) => text.length < MAX_HEADING && STEPS.test(text.replace(/:$/, ''))
+
+/** The heading of a group of ingredients. */
+export const isGroup = (text: string) => GROUP.test(text) && !hasMeasure(text)
+
+/** A step without «Шаг 1» or a bullet. */
+export const withoutNumber = (step: string) => step.replace(STEP_NUMBER, '')
+
+/** Perhaps the name of an ingredient, without its amount. */
+export const isNameAlone = (line: string) =>
+  line.length < 60 &&
+  /\p{L}/u.test(line) &&
+  !/[.!?:;]$/.test(line) &&
+  !hasMeasure(line) &&
+  !isHeading(line) &&
+  !isFactLine(bare(line))
+
+/** An amount with a unit, and nothing else. A number may be that of a step. */
+export function isAmountAlone(line: string) {
+  if (line.length > 40) return false
+  if (/^(?:по вкусу|to taste)$/i.test(line)) return true
+  const text = plainNumbers(line).replace(/[\s.]+$/, '')
+  const found = findAmount(text)
+  return found?.start === 0 && found.unit !== '' && text.length <= found.end
+}
+
+/** A line that says nothing but that ingredients follow, perhaps for how many servings. */
+export const isIngredientHeading = (line: string) => {
+  const rest = bare(line).replace(INGREDIENTS, '')
+  return INGREDIENTS.test(bare(line)) && (!/\p{L}/u.test(rest) || isFactLine(rest))
+}
+
+/** An amount with a unit; not the number of servings in a heading. */
+export const hasMeasure = (text: string) => {
+  const found = findAmount(plainNumbers(text))
+  return found !== undefined && found.unit !== ''
+}
+
+/** An ingredient with its amount, or a list of them. */
+export const isIngredient = (text: string) => {
+  if (text.length > MAX_LINE) return false
+  const measured = readIngredientLine(text).filter(({ amount }) => amount !== undefined)
+  // A long line is a list of many.
+  return measured.length > (text.length < 90 ? 0 : 2)
+}
+
+/** A longer line is no list of ingredients. */
+const MAX_LINE = 600
+
+const VERB = /(?<!\p{L})\p{L}{2,}(?:йте|ьте|ите|ай|уй|ать|ять|еть|ить|оть|уть|чь)(?:сь|ся)?(?!\p{L})/giu
+const NOUNS = /^(?:пять|девять|десять|четверть|треть|сеть|нить|чай|урожай|май|рай|печь)$/iu
+const ENGLISH_VERB =
+  /^(?:add|arrange|bake|beat|blend|boil|bring|brown|chill|chop|coat|combine|cook|cool|cover|cut|drain|fill|fold|fry|grill|heat|knead|leave|marinate|mash|melt|mix|place|pour|preheat|put|roast|roll|rub|scatter|scramble|season|serve|simmer|slice|spread|sprinkle|stir|toast|top|toss|transfer|warm|whisk)(?!\p{L})/iu
+
+/** Whether a line tells what to do. A verb after an amount describes the ingredient: «50 г сыра, натереть». */
+export function isStep(line: string, text: string) {
+  const plain = plainNumbers(withoutNumber(text))
+  if (/^шаг \d|^step \d/iu.test(text)) return true
+  if (ENGLISH_VERB.test(plain)) return true
+  const amount = findAmount(plain)
+  const verb = [...plain.matchAll(VERB)].find(([word]) => !NOUNS.test(word))
+  if (verb && (!amount || verb.index < amount.start))
+    return line.endsWith('.') || plain.split(/\s+/).length > 2
+  return line.length > 110 || (/[.!]$/.test(line) && !amount && plain.split(/\s+/).length > 6)
+}
