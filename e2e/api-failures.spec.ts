@@ -38,6 +38,16 @@ test.describe('A call that fails', () => {
     await expect(app.alert).toHaveCount(0)
   })
 
+  test('shows no broken picture where its drawing is lost too', async ({ page, app, api }) => {
+    await page.route('**/images/**', (route) => route.abort())
+    await api.fail('selected', 'down')
+    await app.open('/category')
+    const drawing = app.alert.locator('img')
+    await expect(drawing).toHaveJSProperty('complete', true)
+    // A broken picture is drawn in the box of an image, which has none here.
+    await expect(drawing).toBeHidden()
+  })
+
   test('is explained on every screen that calls the API, and each recovers', async ({
     page,
     signedIn: app,

@@ -27,14 +27,10 @@ export function Message({
       className="mx-auto flex max-w-text animate-appear flex-col items-center gap-base py-vast text-center wrap-anywhere"
     >
       {picture && (
-        <img
-          src={picture}
-          alt=""
-          width={240}
-          height={180}
-          loading="lazy"
-          className="h-auto w-half max-w-panel"
-        />
+        <div className="aspect-card w-half max-w-panel">
+          {/* Without dimensions of its own: with them, Chromium draws a picture that is lost offline as a broken one. */}
+          <img src={picture} alt="" loading="lazy" className="w-full" />
+        </div>
       )}
       {title && (
         <Title
