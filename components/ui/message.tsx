@@ -24,7 +24,7 @@ export function Message({
   return (
     <div
       role={isError ? 'alert' : undefined}
-      className="mx-auto flex max-w-text animate-appear flex-col items-center gap-base py-vast text-center wrap-anywhere"
+      className="mx-auto flex w-full max-w-text animate-appear flex-col items-center gap-base py-vast text-center wrap-anywhere"
     >
       {picture && (
         <div className="aspect-card w-half max-w-panel">
