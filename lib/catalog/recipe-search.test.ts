@@ -1,18 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { createRecipeSearch } from '@/lib/catalog/recipe-search'
 import { type Concept, noConcept } from '@/lib/catalog/search-words-api'
 import type { TextPart } from '@/lib/catalog/search-marks'
-
-const entry = (id: string, title: string, ...ingredients: string[]): RecipeEntry => ({
-  id,
-  title,
-  time: '40 минут',
-  kcal: '300 ккал',
-  ingredients,
-})
+import { searchEntry as entry } from '@/testing/search-entry'
 
 const recipes = [
   entry('borscht', 'Борщ с говядиной', 'Говядина на кости', 'Свёкла', 'Картофель', 'Соль'),

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { createRecipeSearch } from '@/lib/catalog/recipe-search'
-
-const entry = (id: string, title: string, ...ingredients: string[]): RecipeEntry => ({
-  id,
-  title,
-  time: '40 минут',
-  kcal: '300 ккал',
-  ingredients,
-})
+import { searchEntry as entry } from '@/testing/search-entry'
 
 describe('createRecipeSearch for typos', async () => {
   const searchTypos = await createRecipeSearch([

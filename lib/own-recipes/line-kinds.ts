@@ -2,7 +2,7 @@ import { readIngredientLine } from '@/lib/own-recipes/ingredient-line'
 import { findAmount, plainNumbers } from '@/lib/own-recipes/text-amounts'
 import { isFactLine } from '@/lib/own-recipes/text-facts'
 
-/** What a line of a pasted recipe is. `text` is the line by `bare`. */
+/** What a line of a pasted recipe is. A parameter `text` is a line without signs at its beginning, as `bare` returns it. */
 
 const NOISE =
   /^(?:\[?реклама|advertisement|sponsored|jump to recipe|print$|pin$|share$|сохраняйте|подписывайтесь|ставь|приятного аппетита|калори|кбжу|пищевая ценность|энергетическая|calories|nutrition|rating|рейтинг|★|#\p{L})/iu

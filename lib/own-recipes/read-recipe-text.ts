@@ -48,6 +48,7 @@ export const hasContent = ({ lines, steps }: ReadRecipe) => lines.length > 0 || 
 export const MAX_TEXT = 200_000
 
 const LABELLED = /^(?<label>источник|source|метки|теги|tags)\s*[:—-]\s*(?<text>.+)$/iu
+
 /** Reads a pasted recipe. Never throws; what it does not find is absent or empty. */
 export function readRecipeText(pasted: string): ReadRecipe {
   const { recipe, notes } = cutNotes(
@@ -56,7 +57,7 @@ export function readRecipeText(pasted: string): ReadRecipe {
       .map((line) => line.trim()),
   )
   const all = joinColumns(recipe.filter(Boolean))
-  const end = all.findIndex((line) => isEnd(line))
+  const end = all.findIndex(isEnd)
   const beforeEnd = end > 0 ? all.slice(0, end) : all
   const lines = beforeEnd.filter((line) => !isNoise(bare(line)))
   const titleAt = findTitle(lines)
@@ -106,7 +107,7 @@ function cutNotes(lines: string[]): { recipe: string[]; notes?: string } {
   const at = lines.findIndex((line) => isNotesHeading(bare(line)))
   const rest = lines.slice(at + 1)
   if (at < 1 || rest.some(isHeading)) return { recipe: lines }
-  const end = rest.findIndex((line) => isEnd(line))
+  const end = rest.findIndex(isEnd)
   return { recipe: lines.slice(0, at), notes: (end < 0 ? rest : rest.slice(0, end)).join('\n').trim() }
 }
 
