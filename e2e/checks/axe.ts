@@ -71,35 +71,36 @@ async function runAxe({ variants, runsAllRules }: { variants: Variant[]; runsAll
   const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }
   const root = document.documentElement
   const { theme } = root.dataset
-  const noTransitions = '*, ::before, ::after { transition: none !important }'
-  const barsInFlow = '[class*=sticky], [class*=fixed] { position: static !important }'
   // During an animation colours are not what they will be.
   do await new Promise((resolve) => requestAnimationFrame(resolve))
   while (document.getAnimations().some(({ playState }) => playState === 'running'))
   const lines = runsAllRules
     ? await run('in its own theme', { rules: { 'target-size': { enabled: true } } })
     : []
-  // Without transitions a theme applies at once.
-  await withSheet(noTransitions, async () => {
-    for (const { name, mode, isOwn, variables, rules } of variants) {
-      if (isOwn && mode === theme) continue
-      root.dataset.theme = mode
-      for (const [property, value] of variables) root.style.setProperty(property, value)
-      lines.push(...(await run(name, { runOnly: rules })))
-    }
-    root.removeAttribute('style')
-    root.dataset.theme = theme
-    // Applies the page's own theme before transitions are possible again.
-    getComputedStyle(root).getPropertyValue('color')
-  })
+  // Without transitions a theme applies at once. Not a <style>, which the page's policy refuses.
+  const noTransitions = new CSSStyleSheet()
+  noTransitions.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(noTransitions)
+  for (const { name, mode, isOwn, variables, rules } of variants) {
+    if (isOwn && mode === theme) continue
+    root.dataset.theme = mode
+    for (const [property, value] of variables) root.style.setProperty(property, value)
+    lines.push(...(await run(name, { runOnly: rules })))
+  }
+  root.removeAttribute('style')
+  root.dataset.theme = theme
+  // Applies the page's own theme before transitions are possible again.
+  getComputedStyle(root).getPropertyValue('color')
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== noTransitions)
   return lines
 
   async function run(where: string, options: RunOptions) {
     const violations = await find(options)
-    // What a bar covers depends on how far the page is scrolled: a target is measured again with the bars in the flow.
-    const isSmall = violations.some(({ id }) => id === 'target-size')
-    const targets = isSmall ? await withSheet(barsInFlow, () => find({ runOnly: ['target-size'] })) : []
-    return [...violations.filter(({ id }) => id !== 'target-size'), ...targets].flatMap(
+    // What a bar covers depends on how far the page is scrolled: targets are measured again with the bars in the flow.
+    const targets = violations.some(isTargetSize)
+      ? await withBarsInFlow(() => find({ runOnly: ['target-size'] }))
+      : []
+    return [...violations.filter((violation) => !isTargetSize(violation)), ...targets].flatMap(
       ({ id, help, nodes }) =>
         nodes.map(
           ({ html, any }) =>
@@ -113,13 +114,17 @@ async function runAxe({ variants, runsAllRules }: { variants: Variant[]; runsAll
     return (await axe.run({ resultTypes: ['violations'], iframes: false, ...options })).violations
   }
 
-  /** Not a <style>, which the page's policy refuses. */
-  async function withSheet<Result>(rules: string, work: () => Promise<Result>) {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(rules)
-    document.adoptedStyleSheets.push(sheet)
+  function isTargetSize({ id }: { id: string }) {
+    return id === 'target-size'
+  }
+
+  async function withBarsInFlow<Result>(work: () => Promise<Result>) {
+    const bars = [...document.querySelectorAll<HTMLElement>('body :not(dialog)')].filter((element) =>
+      ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+    )
+    for (const { style } of bars) style.setProperty('position', 'static', 'important')
     const result = await work()
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    for (const { style } of bars) style.removeProperty('position')
     return result
   }
 }
