@@ -359,8 +359,8 @@ export default {
       bar: '3.5rem',
       /** The part of the viewport's bottom that the section bar takes at the moment; app/styles/frame.css sets it. */
       bars: 'var(--section-bar)',
-      /** The same with the action bar of the screen, if there is one. */
-      'all-bars': 'calc(var(--section-bar) + var(--action-bar))',
+      /** The padding below the content of a screen; the style guide has none. */
+      'page-end': 'var(--page-end, 0px)',
       glyph: '1.5rem',
       /** A line of the element's text. */
       line: '1lh',
@@ -391,8 +391,13 @@ export default {
       giant: 'calc(var(--space-giant) + var(--strip))',
     },
     padding: { cooking: 'calc(var(--space-tight) + var(--strip))' },
-    /** Two lines of the element's text. */
-    minHeight: { lines: '2lh' },
+    minHeight: {
+      /** Two lines of the element's text. */
+      lines: '2lh',
+      /** A screen whose action bar is at the bottom, however short the screen is. */
+      page: 'calc(100dvh - var(--header) - var(--section-bar) - var(--space-base) - var(--page-end))',
+      cooking: 'calc(100dvh - var(--page-end))',
+    },
     /** `heading` holds the longest word of a screen's title on phones. */
     minWidth: { 0: '0', half: '50%', heading: 'min(100%, 12.5rem)' },
     /** Panels that open below the header, and rails that stay below the search; they scroll on their own. */

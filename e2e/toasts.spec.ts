@@ -134,6 +134,15 @@ test.describe('A toast on a phone', () => {
     await page.getByRole('button', { name: texts.cart.remove }).first().click()
     await expectApart(cardOf(app, texts.cart.removed), page.getByText('Без 1 товара'))
   })
+
+  for (const count of [2, 4, 5, 6, 12])
+    test(`leaves the way to the cart free at the end of a list of ${count}`, async ({ page, app }) => {
+      await app.seed({ shopList: JSON.stringify(Array.from({ length: count }, (_, at) => `Рог ${at}`)) })
+      await app.open('/myshoplist')
+      await app.button(texts.list.anyRemove).first().click()
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await expectApart(cardOf(app, texts.list.removed), app.button(texts.list.buy))
+    })
 })
 
 test.describe('A toast on a desktop', () => {

@@ -23,10 +23,7 @@ export function CookFrame({ recipe, requestedStep }: Omit<CookModeProps, 'onLeav
   const { loaded: CookMode, loadFailure } = useLazyModule(cookMode, true)
   const onLeave = () => leave(paths.recipe(recipe.id))
   return (
-    <div
-      data-cook-mode
-      className="-mt-base -mb-vast flex min-h-dvh flex-col gap-tight pt-cooking print:hidden"
-    >
+    <div data-cook-mode className="-mt-base flex min-h-cooking flex-col gap-tight pt-cooking print:hidden">
       <Button variant="quiet" size="small" onClick={onLeave} className="-mr-tight self-end">
         {messages.finish}
         <Icon name="close" />

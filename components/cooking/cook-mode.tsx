@@ -129,7 +129,7 @@ export function CookMode({ recipe, requestedStep, onLeave }: CookModeProps) {
         {loadFailure && <QuietNotice {...loadFailure} notice={recipeMessages.stepsUnscaled} />}
         <NotifyQuestion />
       </CookStep>
-      <ActionBar className="mt-auto">
+      <ActionBar>
         {isAwake && <p className="text-center text-caption text-ink-soft">{messages.awake}</p>}
         <div className="mx-auto flex w-full max-w-text flex-wrap gap-snug">
           {/* Not `disabled`, which would take the focus from the button on the first step. */}

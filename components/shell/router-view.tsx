@@ -59,7 +59,7 @@ export function RouterView() {
       id="content"
       tabIndex={-1}
       onClickCapture={ignoreStrayClick}
-      className="mx-auto w-full max-w-page px-base pt-base pb-giant tablet:px-roomy tablet:pb-vast"
+      className="mx-auto w-full max-w-page px-base pt-base page-end tablet:px-roomy"
     >
       <ErrorBoundary key={screenKey} path={path}>
         {content}

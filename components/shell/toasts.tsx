@@ -31,9 +31,10 @@ export function Toasts() {
 
   return (
     <section
+      id="toasts"
       aria-label={shell.notifications}
       className={clsx(
-        'pointer-events-none fixed inset-x-0 bottom-all-bars z-toast flex justify-center p-base not-tall:max-h-half not-tall:p-hair print:hidden',
+        'pointer-events-none fixed inset-x-0 toast-area z-toast flex justify-center p-base not-tall:max-h-half not-tall:p-hair print:hidden',
         isRight ? 'tablet:justify-end' : 'tablet:justify-start',
       )}
     >

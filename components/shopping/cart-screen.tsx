@@ -22,7 +22,7 @@ export function CartScreen() {
   const { isListEmpty, build, error, retry } = useCart()
   const isTitleDrawn = useDeferredBody()
   return (
-    <div className="flex flex-col gap-base">
+    <div className="flex min-h-page flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={messages.title} />
       {isListEmpty ? (

@@ -63,7 +63,7 @@ export function CartView({ cart }: { cart: Cart }) {
   )
 
   return (
-    <div className="grid items-start gap-roomy desktop:grid-cols-aside">
+    <div className="flex grow flex-col gap-roomy desktop:grid desktop:grid-cols-aside desktop:items-start">
       <div ref={list} onClick={onClick} className="flex flex-col gap-roomy">
         {rows.length > 0 && (
           <ul className="flex flex-col gap-tight tablet:gap-snug">{rows.map(renderRow)}</ul>

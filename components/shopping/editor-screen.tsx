@@ -47,7 +47,7 @@ export function EditorScreen({ id }: ScreenProps) {
   }
 
   return (
-    <div className="mx-auto flex max-w-text flex-col gap-base">
+    <div className="mx-auto flex min-h-page max-w-text flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={shoppingList.editorTitle} />
       {wanted && <p className="text-lead text-ink-soft">{wanted.map(nameOf).join(', ')}</p>}

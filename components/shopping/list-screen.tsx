@@ -151,10 +151,10 @@ export function ListScreen() {
   )
 
   return (
-    <div className="flex flex-col gap-base">
+    <div className="flex min-h-page flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={shoppingList.title} />
-      <div className="flex flex-col gap-base desktop:grid desktop:grid-cols-aside desktop:items-start desktop:gap-roomy">
+      <div className="flex grow flex-col gap-base desktop:grid desktop:grid-cols-aside desktop:items-start desktop:gap-roomy">
         <div className="flex flex-col gap-base">
           {SharedList && <SharedList onOthersTick={setOthersTick} />}
           <EntryForm onAdd={add} />

@@ -12,6 +12,8 @@ export const list = {
   empty: 'Ваш список пуст...',
   tools: 'Действия со списком',
   remove: (title: string | undefined) => `X ${title}`,
+  anyRemove: /^X /,
+  removed: 'Удалено',
   bought: /^Куплено \(\d+\)$/,
   staples: /^Обычно есть дома \(\d+\)$/,
   order: 'Порядок отделов',
