@@ -23,6 +23,8 @@ import { announce } from '@/lib/feedback/announcer-store'
 
 type FilteredRecipesProps<R> = {
   filtering: Filtering<R>
+  /** A heading of the recipes, in one row with the filter button. */
+  heading?: ReactNode
   /** The label of the default order. */
   defaultOrder: string
   skeleton: ReactNode
@@ -33,7 +35,8 @@ type FilteredRecipesProps<R> = {
  * The filter button, the active filters and the recipes that pass them. The filter panel is a rail beside the recipes in wide
  * windows and a sheet in others.
  */
-export function FilteredRecipes<R>({ filtering, defaultOrder, skeleton, children }: FilteredRecipesProps<R>) {
+export function FilteredRecipes<R>(props: FilteredRecipesProps<R>) {
+  const { filtering, heading, defaultOrder, skeleton, children } = props
   const { filters, change, matches, total, isOpen, setIsOpen, indexError, retry, hasTags, ingredients } =
     filtering
   const filterButton = useRef<HTMLButtonElement>(null)
@@ -77,6 +80,7 @@ export function FilteredRecipes<R>({ filtering, defaultOrder, skeleton, children
   return (
     <>
       <div className="flex flex-wrap items-center gap-tight">
+        {heading}
         <FilterButton
           ref={filterButton}
           isOpen={isOpen}

@@ -33,11 +33,13 @@ export function FoundRecipes({ found, hint, query }: FoundRecipesProps) {
     <>
       {hint && <Hint text={hint} query={query} />}
       <section aria-labelledby="found-recipes" className="flex flex-col gap-base">
-        <h2 id="found-recipes" className="font-display text-section font-heavy">
-          {catalog.foundRecipes}
-        </h2>
         <FilteredRecipes
           filtering={filtering}
+          heading={
+            <h2 id="found-recipes" className="mr-auto font-display text-section font-heavy">
+              {catalog.foundRecipes}
+            </h2>
+          }
           defaultOrder={filters.bestFirst}
           skeleton={
             <Loading label={common.loading}>

@@ -35,7 +35,9 @@ export function OwnRow({ recipe, cooked, onRemove }: OwnRowProps) {
           className="size-preview shrink-0 rounded-control"
         />
         <span className="flex min-w-0 flex-col gap-hair">
-          <span className="font-display text-item font-medium wrap-break-word hyphens-auto">{title}</span>
+          <span className="text-item font-bold wrap-break-word hyphens-auto tablet:font-display tablet:font-medium">
+            {title}
+          </span>
           <span className="flex flex-wrap items-center gap-x-base gap-y-hair text-caption text-ink-soft">
             {totalMinutes && <Fact icon="clock" text={formatMinutes(totalMinutes)} />}
             {recipe.servings && <Fact icon="plate" text={servings(recipe.servings)} />}
