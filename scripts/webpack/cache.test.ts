@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+
+/** What webpack's cache tells builds apart by: its version, and the options of loaders by their names. */
+function cacheKeys(settings: Record<string, string>) {
+  const script = `
+    import config from './next.config.mjs'
+    const webpackConfig = {
+      resolve: { alias: {} }, module: { rules: [] }, cache: { version: '' }, optimization: { splitChunks: {} },
+    }
+    config.webpack(webpackConfig, { isServer: true })
+    const loaders = webpackConfig.module.rules.map(({ use }) => use).filter(({ options }) => options)
+    console.log(JSON.stringify({ version: webpackConfig.cache.version, idents: loaders.map(({ ident }) => ident) }))
+  `
+  const args = ['--input-type=module', '--eval', script]
+  return JSON.parse(
+    execFileSync(process.execPath, args, { env: { ...process.env, ...settings }, encoding: 'utf8' }),
+  ) as { version: string; idents: string[] }
+}
+
+describe("webpack's cache", () => {
+  it('tells themes apart, of which the style sheet is made', () => {
+    const versions = ['garden', 'market'].map((theme) => cacheKeys({ NEXT_PUBLIC_THEME: theme }).version)
+    expect(new Set(versions).size).toBe(2)
+  })
+
+  it('tells the settings in scripts of workers apart', () => {
+    const idents = ['https://one.example', 'https://two.example'].map(
+      (url) => cacheKeys({ NEXT_PUBLIC_API_HOST: url }).idents,
+    )
+    expect(idents[0]).toHaveLength(1)
+    expect(idents[0]).not.toEqual(idents[1])
+  })
+})
