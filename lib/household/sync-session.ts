@@ -175,11 +175,7 @@ export class SyncSession {
     this.devices.introduce()
     // The list has changed without an action of the visitor.
     if (hasLeft && !this.isLeaving)
-      showToast({
-        type: 'warning',
-        message: isLost ? householdLost : isAloneAgain,
-        timeOut: ALONE_TOAST_MS,
-      })
+      showToast({ type: 'warning', message: isLost ? householdLost : isAloneAgain, timeOut: ALONE_TOAST_MS })
     this.isLeaving = false
   }
 

@@ -1,21 +1,10 @@
-import { HocuspocusProvider, type HocuspocusProviderWebsocket } from '@hocuspocus/provider'
-import * as Y from 'yjs'
+import { encodeStateAsUpdate } from 'yjs'
 
 import { storedPantry } from '@/lib/pantry/pantry-store'
 import { type DocumentRecord, readRecord, writeRecord } from '@/lib/household/device-records'
-import {
-  isNewer,
-  markRecipes,
-  type Note,
-  readDocument,
-  readNote,
-  readRecipesBy,
-  type SharedValues,
-  writeDocument,
-  writeNote,
-} from '@/lib/household/document'
-import type { Fields } from '@/lib/household/entries'
+import { type SharedValues, writeDocument } from '@/lib/household/document'
 import { isSame } from '@/lib/household/is-same'
+import { ServerDocument, type ServerDocumentOptions } from '@/lib/household/server-document'
 import {
   noValues,
   type Part,
@@ -25,7 +14,6 @@ import {
   withParts,
   writeStores,
 } from '@/lib/household/values'
-import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 
 /**
  * Delay between a change and the saving of the document. It is short because an entry that the server has and the saved
@@ -37,29 +25,19 @@ const SAVE_DELAY_MS = 200
 /** Values before and after a change. */
 export type Change = { before: SharedValues; after: SharedValues }
 
-type DocumentOptions = {
-  name: string
+type DocumentOptions = ServerDocumentOptions & {
   userId: string
-  memberId?: string
-  webSocket: HocuspocusProviderWebsocket
-  getToken: () => Promise<string>
   /** Whether the stores still hold the data of this user: a log-out empties them, and that removes nothing from a document. */
   isOwner: () => boolean
   /** Something that `state` depends on has changed. */
   onChange: () => void
-  /** The server has refused or closed the document, for this reason. */
-  onRefused: (reason: string) => void
 }
 
 /**
- * A document that the server keeps in sync, and the parts of the stores that follow it. The stores stay what the page reads
- * and writes: changes of theirs are written into the document, and what arrives is written into the stores.
+ * A document of the server, and the parts of the stores that follow it. The stores stay what the page reads and writes: changes
+ * of theirs are written into the document, and what arrives is written into the stores.
  */
-export class SyncedDocument {
-  /** The user's id in the household whose document it is. */
-  memberId: string | undefined
-  private readonly document = new Y.Doc()
-  private readonly provider: HocuspocusProvider
+export class SyncedDocument extends ServerDocument {
   /** The parts that follow the document; undefined until it is bound. */
   private parts: Part[] | undefined
   /** The values of the stores that the document knows. */
@@ -67,7 +45,6 @@ export class SyncedDocument {
   /** Those that the server was known to have last. */
   private confirmed: SharedValues | undefined
   private isUnconfirmedSaved: boolean
-  private readonly arrivals: (() => void)[] = []
   private isApplying = false
   private saving: ReturnType<typeof setTimeout> | undefined
 
@@ -75,25 +52,10 @@ export class SyncedDocument {
     private readonly options: DocumentOptions,
     private readonly record: DocumentRecord | undefined,
   ) {
-    this.memberId = options.memberId
-    if (record) Y.applyUpdate(this.document, record.state)
+    super(options, record?.state)
     this.isUnconfirmedSaved = record?.confirmed !== undefined
     this.document.on('update', this.onUpdate)
     addEventListener('pagehide', this.flush)
-    this.provider = new HocuspocusProvider({
-      websocketProvider: options.webSocket,
-      name: options.name,
-      document: this.document,
-      token: options.getToken,
-      onSynced: () => {
-        this.report()
-        this.arrive()
-      },
-      onUnsyncedChanges: () => this.report(),
-      onAuthenticationFailed: ({ reason }) => options.onRefused(reason),
-      onClose: ({ event }) => event.reason && options.onRefused(event.reason),
-    })
-    this.provider.attach()
   }
 
   /** Opens a document with what this device remembers of it. */
@@ -111,47 +73,8 @@ export class SyncedDocument {
   }
 
   get state(): 'synced' | 'waiting' | 'newer' {
-    if (isNewer(this.document)) return 'newer'
-    return this.parts && this.hasArrived && !this.provider.hasUnsyncedChanges ? 'synced' : 'waiting'
-  }
-
-  /** Whether what the server has is here. */
-  get hasArrived() {
-    return this.provider.isSynced
-  }
-
-  /** Resolves once what the server has is here, or the document is closed. */
-  arrival(): Promise<void> {
-    return new Promise((resolve) => (this.hasArrived ? resolve() : this.arrivals.push(resolve)))
-  }
-
-  get awareness() {
-    return this.provider.awareness
-  }
-
-  get values(): SharedValues {
-    return readDocument(this.document)
-  }
-
-  /** The own recipes that this member of the household has added. */
-  get recipesOfMember(): OwnRecipe[] {
-    const { memberId } = this
-    return memberId === undefined ? [] : readRecipesBy(this.document, memberId)
-  }
-
-  /** Marks own recipes of the household as added by this member: those of which `isTheirs` is true. */
-  adoptRecipes(isTheirs: (recipe: Fields) => boolean) {
-    if (this.memberId !== undefined) markRecipes(this.document, this.memberId, isTheirs)
-  }
-
-  /** Whether a device of the user has written this note of a household. */
-  hasNote(note: Note, household: string) {
-    return readNote(this.document, note) === household
-  }
-
-  /** Writes a note for the user's other devices. */
-  writeNote(note: Note, household: string | undefined) {
-    writeNote(this.document, note, household)
+    if (this.isNewer) return 'newer'
+    return this.parts && this.equalsServer ? 'synced' : 'waiting'
   }
 
   /** What was changed on this device and the server was not known to have. */
@@ -185,11 +108,6 @@ export class SyncedDocument {
     this.confirmed ??= withParts(before, parts)
     this.write(before, withParts(unite(before, values).values, parts, before))
     this.bind(parts)
-  }
-
-  /** Does what follows as one change, which the user's other devices get whole. */
-  transact(work: () => void) {
-    this.document.transact(work)
   }
 
   /** Makes a change of another document in this one; what it removes or changes may not be here. */
@@ -227,10 +145,9 @@ export class SyncedDocument {
 
   /** Closes the document. The values to be saved are read at once, before a log-out can empty the stores. */
   async close() {
-    this.provider.destroy()
+    this.disconnect()
     this.document.off('update', this.onUpdate)
     removeEventListener('pagehide', this.flush)
-    this.arrive()
     if (this.saving) await this.saveNow()
   }
 
@@ -255,13 +172,13 @@ export class SyncedDocument {
     if (this.isApplying || !this.parts) return
     this.apply({ isNews: true })
     this.confirm()
-    if (!isNewer(this.document)) return this.save()
+    if (!this.isNewer) return this.save()
     // Reports the change once it is saved: a page that is reloaded then writes nothing into the document as it was before.
     void this.saveNow().then(this.options.onChange)
   }
 
   private apply({ isNews = false } = {}) {
-    if (!this.parts || isNewer(this.document) || !this.options.isOwner()) return
+    if (!this.parts || this.isNewer || !this.options.isOwner()) return
     this.isApplying = true
     try {
       writeStores(this.values, this.parts, { isNews })
@@ -271,11 +188,7 @@ export class SyncedDocument {
     this.known = withParts(readStores(), this.parts)
   }
 
-  private arrive() {
-    this.arrivals.splice(0).forEach((resolve) => resolve())
-  }
-
-  private report() {
+  protected report() {
     this.confirm()
     this.options.onChange()
   }
@@ -302,7 +215,7 @@ export class SyncedDocument {
     const base = this.baseToSave()
     this.isUnconfirmedSaved = this.confirmed !== undefined && !isSame(this.confirmed, base)
     return writeRecord(this.options.userId, `document ${this.options.name}`, {
-      state: Y.encodeStateAsUpdate(this.document),
+      state: encodeStateAsUpdate(this.document),
       base,
       ...(this.isUnconfirmedSaved && { confirmed: this.confirmed }),
     })
@@ -314,6 +227,6 @@ export class SyncedDocument {
    */
   private baseToSave() {
     if (!this.parts) return noValues
-    return isNewer(this.document) ? this.known : withParts(readStoredValues(), this.parts)
+    return this.isNewer ? this.known : withParts(readStoredValues(), this.parts)
   }
 }
