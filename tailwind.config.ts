@@ -396,6 +396,7 @@ export default {
       lines: '2lh',
       /** A screen whose action bar is at the bottom, however short the screen is. */
       page: 'calc(100dvh - var(--header) - var(--section-bar) - var(--space-base) - var(--page-end))',
+      /** Cook mode, which fills the window. */
       cooking: 'calc(100dvh - var(--page-end))',
     },
     /** `heading` holds the longest word of a screen's title on phones. */

@@ -64,7 +64,7 @@ export abstract class ServerDocument {
     return new Promise((resolve) => (this.hasArrived ? resolve() : this.arrivals.push(resolve)))
   }
 
-  /** Whether both have the same. */
+  /** Whether the server and this device have the same. */
   protected get equalsServer() {
     return this.hasArrived && !this.provider.hasUnsyncedChanges
   }

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 
-/** What webpack's cache tells builds apart by: its version, and the options of loaders by their names. */
+/** By what webpack's cache tells builds apart: its version, and the identifiers of the options of loaders. */
 function cacheKeys(settings: Record<string, string>) {
   const script = `
     import config from './next.config.mjs'
@@ -20,7 +20,7 @@ function cacheKeys(settings: Record<string, string>) {
 }
 
 describe("webpack's cache", () => {
-  it('tells themes apart, of which the style sheet is made', () => {
+  it('tells themes apart, on which the style sheet depends', () => {
     const versions = ['garden', 'market'].map((theme) => cacheKeys({ NEXT_PUBLIC_THEME: theme }).version)
     expect(new Set(versions).size).toBe(2)
   })
