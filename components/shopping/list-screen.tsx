@@ -63,13 +63,23 @@ const preloadDepartmentOrder = () => preloadModule(departmentOrderModule)
 /** One array for all renders, since `useList` caches by its identity. */
 const NO_PRODUCTS: Product[] = []
 
-/** The shopping list, grouped by department. */
+/** The shopping list, grouped by department. It is computed once the title has been drawn. */
 export function ListScreen() {
   useDocumentTitle(documentTitles.list)
+  const isTitleDrawn = useDeferredBody()
+  return (
+    <div className="flex min-h-page flex-col gap-base">
+      <BackButton label={common.back} onClick={goBack} />
+      <ScreenTitle title={shoppingList.title} />
+      {isTitleDrawn && <List />}
+    </div>
+  )
+}
+
+function List() {
   const setOrder = useDepartmentsStore((state) => state.setOrder)
   const resetOrder = useDepartmentsStore((state) => state.reset)
-  const isTitleDrawn = useDeferredBody()
-  const shop = useShop({ isWanted: isTitleDrawn })
+  const shop = useShop()
   const products = shop.products ?? NO_PRODUCTS
   const list = useList(products)
   const { titles, shares, departments } = list
@@ -151,33 +161,28 @@ export function ListScreen() {
   )
 
   return (
-    <div className="flex min-h-page flex-col gap-base">
-      <BackButton label={common.back} onClick={goBack} />
-      <ScreenTitle title={shoppingList.title} />
-      <div className="flex grow flex-col gap-base desktop:grid desktop:grid-cols-aside desktop:items-start desktop:gap-roomy">
-        <div className="flex flex-col gap-base">
-          {SharedList && <SharedList onOthersTick={setOthersTick} />}
-          <EntryForm onAdd={add} />
-          {isTitleDrawn &&
-            (titles.length > 0 ? (
-              rows
-            ) : (
-              <Message picture={drawings.emptyList} title={shoppingList.empty} hint={shoppingList.emptyHint}>
-                <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
-              </Message>
-            ))}
-        </div>
-        {isTitleDrawn && titles.length > 0 && (
-          <div className="contents desktop:sticky desktop:top-giant desktop:flex desktop:flex-col desktop:gap-base">
-            {!DepartmentOrder && <ListBar {...list.toBuy} />}
-            {shares.length > 0 && (
-              <div className="hidden desktop:block print:hidden">
-                <ListDishes shares={shares} />
-              </div>
-            )}
-          </div>
+    <div className="flex grow flex-col gap-base desktop:grid desktop:grid-cols-aside desktop:items-start desktop:gap-roomy">
+      <div className="flex flex-col gap-base">
+        {SharedList && <SharedList onOthersTick={setOthersTick} />}
+        <EntryForm onAdd={add} />
+        {titles.length > 0 ? (
+          rows
+        ) : (
+          <Message picture={drawings.emptyList} title={shoppingList.empty} hint={shoppingList.emptyHint}>
+            <LinkButton href={hash(paths.categories)}>{common.toRecipes}</LinkButton>
+          </Message>
         )}
       </div>
+      {titles.length > 0 && (
+        <div className="contents desktop:sticky desktop:top-giant desktop:flex desktop:flex-col desktop:gap-base">
+          {!DepartmentOrder && <ListBar {...list.toBuy} />}
+          {shares.length > 0 && (
+            <div className="hidden desktop:block print:hidden">
+              <ListDishes shares={shares} />
+            </div>
+          )}
+        </div>
+      )}
     </div>
   )
 }
