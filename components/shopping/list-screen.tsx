@@ -63,7 +63,7 @@ const preloadDepartmentOrder = () => preloadModule(departmentOrderModule)
 /** One array for all renders, since `useList` caches by its identity. */
 const NO_PRODUCTS: Product[] = []
 
-/** The shopping list, grouped by department. It is computed once the title has been drawn. */
+/** The shopping list, grouped by department. It is computed after the title has been drawn. */
 export function ListScreen() {
   useDocumentTitle(documentTitles.list)
   const isTitleDrawn = useDeferredBody()
