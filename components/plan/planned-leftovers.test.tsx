@@ -41,6 +41,22 @@ describe('Leftovers in PlanScreen', () => {
     expect(usePlanStore.getState().meals.map(({ servings }) => servings)).toEqual([5, 3])
   })
 
+  it('cooks at most 99 servings for a dish and its leftovers', async () => {
+    planMeal(4)
+    const [cooked] = usePlanStore.getState().meals
+    const next = { day: '2026-11-26', name: 'lunch' as const, recipe, servings: 2, leftoversOf: cooked?.id }
+    usePlanStore.getState().add(next)
+    const { user } = openPlan()
+    const [, leftovers] = screen.getAllByRole('button', { name: `Изменить: ${recipe.title}` })
+    if (!leftovers) throw new Error('The plan shows no leftovers.')
+    await user.click(leftovers)
+    const servings = screen.getByRole('spinbutton')
+    await user.clear(servings)
+    await user.type(servings, '99')
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(usePlanStore.getState().meals.map(({ servings }) => servings)).toEqual([99, 99])
+  })
+
   it('restores the link between a dish and its leftovers by undo', async () => {
     planMeal(4)
     const [cooked] = usePlanStore.getState().meals

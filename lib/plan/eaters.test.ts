@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { type Eater, eatersOf, unnamedEaters } from '@/lib/plan/eaters'
+import { type Eater, eatersOf, servingsFor, unnamedEaters } from '@/lib/plan/eaters'
 import { chosenEaters, storedEaters, useEatersStore } from '@/lib/plan/eaters-store'
 import { eating } from '@/lib/plan/eater-messages'
 import { resetApp } from '@/testing/app'
@@ -9,6 +9,12 @@ beforeEach(resetApp)
 
 const anya: Eater = { id: 'anya', name: 'Аня', portion: 1, goals: { kcal: { min: 1800, max: 2200 } } }
 const kid: Eater = { id: 'kid', name: '', portion: 0.6 }
+
+it('servings are the portions of all, rounded up, from 1 to 99', () => {
+  expect(servingsFor([anya, kid])).toBe(2)
+  expect(servingsFor([])).toBe(1)
+  expect(servingsFor(Array.from({ length: 24 }, () => ({ portion: 5 })))).toBe(99)
+})
 
 describe('eatersOf', () => {
   it('are all without names, and where nobody who was named is left', () => {

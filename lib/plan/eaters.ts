@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { optionalField, textField } from '@/lib/api/fields'
 import type { Meal } from '@/lib/plan/meal'
+import { limitServings } from '@/lib/quantities/amount-schema'
 
 /** Who eats what is planned. */
 
@@ -73,6 +74,6 @@ export function eatersOf({ eaters: ids }: Pick<Meal, 'eaters'>, eaters: Eater[])
   return named.length > 0 ? named : eaters
 }
 
-/** The servings to cook: all portions together, rounded up. */
+/** The servings to cook: all portions together, rounded up, within the limits. */
 export const servingsFor = (eaters: Pick<Eater, 'portion'>[]) =>
-  Math.max(1, Math.ceil(eaters.reduce((sum, { portion }) => sum + portion, 0) - 1e-9))
+  limitServings(Math.ceil(eaters.reduce((sum, { portion }) => sum + portion, 0) - 1e-9))

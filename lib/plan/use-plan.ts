@@ -1,3 +1,4 @@
+import { limitServings } from '@/lib/quantities/amount-schema'
 import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { remaindersOn } from '@/lib/pantry/remainders'
 import { describeError } from '@/lib/feedback/describe-error'
@@ -91,7 +92,7 @@ export function usePlan(days: string[]) {
       update(meal, part)
       const source = allMeals.find(({ id }) => id === meal.leftoversOf)
       const more = changed.servings - meal.servings
-      if (source && more !== 0) update(source, { servings: Math.max(1, source.servings + more) })
+      if (source && more !== 0) update(source, { servings: limitServings(source.servings + more) })
       if (changed.day !== meal.day || changed.name !== meal.name)
         announce(messages.moved(meal.recipe.title, changed.day, changed.name))
       else if (changed.servings !== meal.servings)

@@ -2,6 +2,7 @@ import { offerUndo } from '@/lib/feedback/offer-undo'
 import { shareIdOf } from '@/lib/plan/plan'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { planner as messages } from '@/lib/planner/messages'
+import { limitServings } from '@/lib/quantities/amount-schema'
 import type { PlannedDish } from '@/lib/planner/planner-types'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
@@ -20,7 +21,7 @@ export function acceptPlan(dishes: PlannedDish[]) {
       day,
       name: meal,
       recipe: { id: dish.id, title: dish.title },
-      servings: servings + (second ? second.servings : 0),
+      servings: limitServings(servings + (second ? second.servings : 0)),
       eaters,
       leftoversOf: has(planned, 'leftover') ? pots.get(dish.id) : planned.leftoversOf,
     })

@@ -26,6 +26,9 @@ export const packCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVal
 export const MIN_SERVINGS = 1
 export const MAX_SERVINGS = 99
 
+/** The nearest number of servings within the limits; more would be dropped from the storage as a mistake. */
+export const limitServings = (servings: number) => Math.min(Math.max(MIN_SERVINGS, servings), MAX_SERVINGS)
+
 /** A number of servings. */
 export const servingsSchema = v.pipe(
   v.number(),
