@@ -1,16 +1,19 @@
 import * as v from 'valibot'
 
 import { titleField } from '@/lib/api/fields'
+import { dropItem } from '@/lib/storage/dropped-items'
 import { jsonKey, type Key } from '@/lib/storage/keys'
 
 /** Validation of stored JSON. Lists keep their valid entries, so an invalid entry does not cost the others. */
 
-/** Returns the valid value in a list of one, or an empty list. */
+/** Returns the valid value in a list of one, or an empty list; an invalid one counts as dropped. */
 const parseToList =
   <T>(schema: v.GenericSchema<unknown, T>) =>
   (value: unknown): T[] => {
     const result = v.safeParse(schema, value)
-    return result.success ? [result.output] : []
+    if (result.success) return [result.output]
+    dropItem(value)
+    return []
   }
 
 /** A stored list whose entries are unique by their id. A list that has entries but no valid one is invalid. */

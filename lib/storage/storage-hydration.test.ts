@@ -116,6 +116,17 @@ describe('a list with invalid entries', () => {
     })
   })
 
+  it('sets the invalid ones aside, beside those that were set aside before', async () => {
+    localStorage.setItem('shopList', '["Соль",7]')
+    const { list } = await openTab()
+    expect(storedTexts()).toEqual({ shopList: '["Соль",7]', 'shopList.aside': '[7]' })
+    list().addTitles(['Вода'])
+    writeInAnotherTab('shopList', '["Соль",{"title":"Рис"}]')
+    writeInAnotherTab('shopList', '["Соль",7]')
+    writeInAnotherTab('shopList', 'garbage')
+    expect(storedTexts()).toEqual({ 'shopList.aside': '[7]\n[{"title":"Рис"}]\ngarbage' })
+  })
+
   it('keeps the valid recipe shares and the valid ingredients of a share', async () => {
     const [valid] = values.needs.shares
     const shares = [

@@ -17,6 +17,22 @@ const oneWarning = [expect.objectContaining({ type: 'warning', ...common.notReme
 
 beforeEach(closeEarlierTabs)
 
+it('stores later changes, although something that follows a store has failed', async () => {
+  const tab = await openTab()
+  const onError = vi.fn()
+  vi.stubGlobal('reportError', onError)
+  const { useShoppingStore } = await import('@/lib/shopping/shopping-store')
+  const unsubscribe = useShoppingStore.subscribe(() => {
+    throw new Error('A screen has failed.')
+  })
+  writeInAnotherTab('shopList', '["Соль"]')
+  unsubscribe()
+  vi.unstubAllGlobals()
+  expect(onError).toHaveBeenCalledOnce()
+  tab.list().addTitles(['Вода'])
+  expect(localStorage.getItem('shopList')).toBe('["Соль","Вода"]')
+})
+
 describe('a full storage', () => {
   /** A tab with a title that is stored and one that is not; `readList` returns the list as exports read it. */
   async function openTabWithFullStorage() {

@@ -2,12 +2,13 @@ import type { StoreApi } from 'zustand'
 
 import { common } from '@/lib/feedback/messages'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
+import { collectDropped } from '@/lib/storage/dropped-items'
 import type { Key, StoredKey } from '@/lib/storage/keys'
 
 /**
  * The only adapter between the stores and `localStorage`: reads, validates and writes values and keeps open tabs in sync.
- * An invalid value is set aside under '<key>.aside'. When the storage is full or forbidden, the stores work in memory and
- * a toast says so once.
+ * An invalid value, or the invalid items of a value, are set aside under '<key>.aside'. When the storage is full or forbidden,
+ * the stores work in memory and a toast says so once.
  */
 
 type Binding<S, T> = {
@@ -61,14 +62,21 @@ function read<T>({ key, parse }: StoredKey<T>): T | undefined {
   const text = readStored(key)
   if (text === undefined) return undefined
   isLong.set(key, text.length >= LONG_TEXT)
-  const value = parse(text)
+  const { value, dropped } = collectDropped(() => parse(text))
   if (value === undefined) {
     tryStorage((storage) => {
-      storage.setItem(`${key}.aside`, text)
+      setAside(storage, key, text)
       storage.removeItem(key)
     })
-  }
+  } else if (dropped.length > 0) tryStorage((storage) => setAside(storage, key, JSON.stringify(dropped)))
   return value
+}
+
+/** Adds a text to those that are set aside, a line each. A value that another tab writes is read, and set aside, repeatedly. */
+function setAside(storage: Storage, key: Key, text: string) {
+  const earlier = storage.getItem(`${key}.aside`)
+  if (earlier?.includes(text)) return
+  storage.setItem(`${key}.aside`, earlier ? `${earlier}\n${text}` : text)
 }
 
 /** Keys whose values are not worth a request for persistence: the cache, the session and the theme. */
@@ -136,7 +144,12 @@ export function persistStore<S, T>(store: StoreApi<S>, { stored, partialize, hyd
   if (typeof window === 'undefined') return
   const hydrateStore = () => {
     isHydrating = true
-    store.setState(hydrate(read(stored), store.getState()))
+    try {
+      store.setState(hydrate(read(stored), store.getState()))
+    } catch (error) {
+      // A subscriber that fails keeps neither this store from being written nor others from being reset.
+      reportError(error)
+    }
     isHydrating = false
     dispatchEvent(new Event(STORED_EVENT))
   }
