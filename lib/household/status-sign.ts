@@ -38,12 +38,14 @@ export class StatusSign {
     const { isConnected } = this.options
     const next = this.final ?? this.read()
     const present = useSyncStore.getState().status
-    if (present === next) return
     if (present === 'synced' && next === 'waiting' && isConnected() && !isLate) {
-      clearTimeout(this.late)
-      this.late = setTimeout(() => this.update({ isLate: true }), LATE_AFTER_MS)
+      // From the first change that is on its way: later ones do not put it off.
+      this.late ??= setTimeout(() => this.update({ isLate: true }), LATE_AFTER_MS)
       return
     }
+    clearTimeout(this.late)
+    this.late = undefined
+    if (present === next) return
     this.rememberTime()
     useSyncStore.setState({ status: next })
     this.rememberTime()

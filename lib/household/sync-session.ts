@@ -196,7 +196,7 @@ export class SyncSession {
       onRefused: (reason) => this.onRefused(name, reason),
     })
     if (this.isStopped) await document.close()
-    this.devices.follow(document.awareness, { isShared: isHousehold(name) })
+    else this.devices.follow(document.awareness, { isShared: isHousehold(name) })
     return document
   }
 
