@@ -52,13 +52,17 @@ describe('startSession', () => {
     await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalledExactlyOnceWith('user-1'))
   })
 
-  it('stays signed in when the backup cannot be restored', async () => {
-    backup.restoreBackup.mockRejectedValue(new Error('IndexedDB is gone'))
+  it('stays signed in when the backup cannot be restored, says so, and tries again when asked to', async () => {
+    backup.restoreBackup.mockRejectedValueOnce(new Error('IndexedDB is gone'))
     const account = await loadSession()
     const { report } = await start(account)
     report(user)
-    await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalled())
+    await vi.waitFor(() => expect(account.toasts()).toHaveLength(1))
     expect(account.session().status).toBe('in')
+    const [toast] = account.toasts()
+    expect(toast).toMatchObject({ title: 'Не удалось вернуть ваши данные', action: 'Попробовать снова' })
+    toast?.onClick?.()
+    await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalledTimes(2))
   })
 
   it('unsubscribes when it is stopped', async () => {

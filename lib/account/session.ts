@@ -62,12 +62,25 @@ async function applyUser(user: SessionUser | undefined) {
   settle(user)
   if (!user) return
   await clearing
-  // Loaded even if there is nothing to restore: the log-out that needs it may be offline.
-  await loadBackup()
-    .then(({ restoreBackup }) => restoreBackup(user.id))
-    // After that the stores hold the data of the user.
-    .then(() => (config.syncUrl ? loadSync().then(({ startSync }) => startSync(user.id)) : undefined))
-    .catch(() => {})
+  await restore(user.id)
+}
+
+/** Restores the data of the user, and then starts to share them. Offers another try when that fails. */
+async function restore(userId: string): Promise<void> {
+  try {
+    // Loaded even if there is nothing to restore: the log-out that needs it may be offline.
+    const { restoreBackup } = await loadBackup()
+    await restoreBackup(userId)
+  } catch {
+    const onClick = () => void restore(userId)
+    showToast({ type: 'error', ...messages.notRestored, timeOut: 60_000, onClick })
+    return
+  }
+  if (config.syncUrl)
+    await loadSync().then(
+      ({ startSync }) => startSync(userId),
+      () => {},
+    )
 }
 
 /** Clears the local storage at once and backs up what belongs to the account. */
