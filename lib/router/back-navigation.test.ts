@@ -61,6 +61,21 @@ describe('goBack', () => {
     expect(back).toHaveBeenCalledTimes(2)
   })
 
+  it('goes back once from each entry, also when the step before was less than a second ago', async () => {
+    const back = vi.spyOn(History.prototype, 'back').mockImplementation(() => {})
+    const { navigate, goBack } = await openAt('#/category')
+    navigate(paths.list)
+    navigate(paths.cart)
+    vi.useFakeTimers()
+    goBack()
+    vi.advanceTimersByTime(900)
+    traverseTo('#/myshoplist', 1)
+    goBack()
+    vi.advanceTimersByTime(900)
+    goBack()
+    expect(back).toHaveBeenCalledTimes(2)
+  })
+
   it('goes to the category list from the first entry', async () => {
     const back = vi.spyOn(History.prototype, 'back')
     const { goBack, position } = await openAt('#/selected_recipe/borscht/')

@@ -107,12 +107,14 @@ const BACK_TIMEOUT_MS = 1000
 
 /** The position from which a step back is pending. */
 let leaving: Position | undefined
+let backTimer: ReturnType<typeof setTimeout> | undefined
 
 /** Goes one entry back; further calls before the browser arrives there do nothing. */
 function stepBack() {
   if (leaving === position) return
   leaving = position
-  setTimeout(() => (leaving = undefined), BACK_TIMEOUT_MS)
+  clearTimeout(backTimer)
+  backTimer = setTimeout(() => (leaving = undefined), BACK_TIMEOUT_MS)
   history.back()
 }
 
