@@ -13,7 +13,7 @@ export type CartChoices = v.InferOutput<typeof cartChoicesSchema>
 
 export const noChoices: CartChoices = { counts: {}, removed: [] }
 
-/** Sets the count of a product, limited to whole packs from 0 (spec point 4) to `MAX_PACKS`. */
+/** Sets the number of packs of a product, from 0 (spec point 4) to `MAX_PACKS`. */
 export const withCount = (choices: CartChoices, title: string, count: number): CartChoices => ({
   ...choices,
   counts: { ...choices.counts, [title]: Math.min(Math.max(0, count), MAX_PACKS) },
