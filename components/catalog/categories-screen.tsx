@@ -31,6 +31,9 @@ const tabs = [
 
 type TabKey = (typeof tabs)[number]['key']
 
+const queryOf = (tab: TabKey) => new URLSearchParams({ tab }).toString()
+const allCategories = queryOf(CATEGORIES_TAB)
+
 export function CategoriesScreen({ query }: ScreenProps) {
   useDocumentTitle(titles.categories)
   const signedIn = useSessionStore(isSignedIn)
@@ -41,6 +44,8 @@ export function CategoriesScreen({ query }: ScreenProps) {
   const { loaded: GateCard } = useLazyModule(gateCard, offered !== undefined)
   const receipt = useReceiptStore((state) => state.receipt)
   const { loaded: ReceiptCard } = useLazyModule(receiptCard, receipt !== undefined)
+  // The cards would push what the visitor searches for below the window.
+  const isUntouched = query.size === 0 || query.toString() === allCategories
   return (
     <div className="flex flex-col gap-hair tablet:gap-snug">
       <div className="flex flex-wrap items-center justify-between gap-x-snug">
@@ -53,8 +58,8 @@ export function CategoriesScreen({ query }: ScreenProps) {
         </Button>
       </div>
       <div className="my-hair flex flex-col gap-base empty:hidden">
-        {signedIn && offered && GateCard && <GateCard path={offered} isSignedIn />}
-        {receipt && ReceiptCard && <ReceiptCard receipt={receipt} />}
+        {isUntouched && signedIn && offered && GateCard && <GateCard path={offered} isSignedIn />}
+        {isUntouched && receipt && ReceiptCard && <ReceiptCard receipt={receipt} />}
       </div>
       {isTitleDrawn && (
         <>
@@ -72,7 +77,7 @@ function CategoryTabs({ query, children }: { query: URLSearchParams; children: R
 
   function select(key: TabKey) {
     if (key === CATEGORIES_TAB) reset()
-    navigate(`${paths.categories}?${new URLSearchParams({ tab: key })}`, { replace: true })
+    navigate(`${paths.categories}?${queryOf(key)}`, { replace: true })
   }
 
   return (

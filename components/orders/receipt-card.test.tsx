@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { CategoriesScreen } from '@/components/catalog/categories-screen'
@@ -59,6 +59,20 @@ describe('ReceiptCard', () => {
     const user = await order('Свёкла')
     await user.click(within(await receipt()).getByRole('button', { name: 'Закрыть' }))
     expect(screen.queryByRole('region', { name: 'Заказ оформлен' })).toBeNull()
+  })
+
+  it.each([
+    ['a search', 'q=суп', false],
+    ['a filter', 'time=30', false],
+    ['another tab', 'tab=Liked+Recipies', false],
+    ['the tab of all categories', 'tab=Selected+Category', true],
+  ])('leaves its place to what the visitor looks for: %s', async (_, query, isShown) => {
+    await order('Свёкла')
+    await receipt()
+    cleanup()
+    renderWithUser(<CategoriesScreen id="" query={new URLSearchParams(query)} />)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('region', { name: 'Заказ оформлен' }) !== null).toBe(isShown)
   })
 
   it('is not shown once a log-out has cleared the storage', async () => {
