@@ -34,6 +34,17 @@ describe('EntryForm on ListScreen', () => {
     expect(list().titles).toEqual(['зубная паста', 'Мыло'])
   })
 
+  it('suggests what the shop sells, adds it by one click and keeps the focus', async () => {
+    const { user } = await openByDepartment('Яйцо')
+    await user.type(field(), 'св')
+    await user.click(button('Свёкла'))
+    expect(list().titles).toEqual(['Яйцо', 'Свёкла'])
+    expect(announced()).toBe('Добавлено: Свёкла')
+    expect(field().value).toBe('')
+    expect(document.activeElement).toBe(field())
+    expect(screen.queryByRole('list', { name: 'Есть в магазине' })).toBeNull()
+  })
+
   it.each([
     ['   ', 'Напишите, что нужно купить'],
     ['й'.repeat(81), 'Слишком длинно: поместится 80 знаков'],

@@ -1,29 +1,39 @@
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 
 import { Field } from '@/components/forms/field'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { shoppingList } from '@/lib/shopping/messages'
 
 type EntryFormProps = {
   /** Adds the typed entry to the list; returns an error message if it cannot. */
   onAdd: (typed: string) => string | undefined
+  /** Titles that the typed text may mean. */
+  suggest: (typed: string) => string[]
 }
 
-/** Adds a typed entry to the list. An invalid entry stays in the field. */
-export function EntryForm({ onAdd }: EntryFormProps) {
+/** Adds a typed or a suggested entry to the list. An invalid entry stays in the field. */
+export function EntryForm({ onAdd, suggest }: EntryFormProps) {
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault()
-    const problem = onAdd(typed)
+  function add(entry: string) {
+    const problem = onAdd(entry)
     setError(problem)
     if (problem === undefined) setTyped('')
   }
 
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    add(typed)
+  }
+
+  const suggested = suggest(typed)
   return (
     <form noValidate onSubmit={submit} className="print:hidden">
       <Field
+        ref={field}
         label={shoppingList.entry}
         required={false}
         error={error}
@@ -44,6 +54,25 @@ export function EntryForm({ onAdd }: EntryFormProps) {
           </button>
         }
       />
+      {suggested.length > 0 && (
+        <ul aria-label={shoppingList.suggested} className="mt-tight flex flex-wrap gap-tight">
+          {suggested.map((title) => (
+            <li key={title}>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => {
+                  add(title)
+                  // The button goes with the text that it belongs to.
+                  field.current?.focus()
+                }}
+              >
+                {title}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </form>
   )
 }

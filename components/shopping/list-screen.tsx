@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 
 import type { OthersTick, SharedListProps } from '@/components/household/shared-list'
 import type { DepartmentOrderProps } from '@/components/shopping/department-order'
@@ -27,6 +27,7 @@ import { titles as documentTitles } from '@/lib/router/titles'
 import { goBack } from '@/lib/router/navigation'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { parseEntry } from '@/lib/shopping/list-entry'
+import { suggestTitles } from '@/lib/shopping/suggest-titles'
 import { hash, paths } from '@/lib/router/routes'
 import { config } from '@/lib/config'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
@@ -99,12 +100,10 @@ function List() {
   const replacements = replacedBy(shares)
   const productNotes = notesByTitle(useProductNotesStore((state) => state.notes))
 
+  const soldTitles = useMemo(() => products.map(({ title }) => title), [products])
+
   function add(typed: string) {
-    const entry = parseEntry(
-      typed,
-      titles,
-      products.map(({ title }) => title),
-    )
+    const entry = parseEntry(typed, titles, soldTitles)
     if ('problem' in entry) return shoppingList.entryProblems[entry.problem]
     const { title, isListed } = entry
     useShoppingStore.getState().addManual([title])
@@ -164,7 +163,7 @@ function List() {
     <div className="flex grow flex-col gap-base desktop:grid desktop:grid-cols-aside desktop:items-start desktop:gap-roomy">
       <div className="flex flex-col gap-base">
         {SharedList && <SharedList onOthersTick={setOthersTick} />}
-        <EntryForm onAdd={add} />
+        <EntryForm onAdd={add} suggest={(typed) => suggestTitles(typed, soldTitles, titles)} />
         {titles.length > 0 ? (
           rows
         ) : (

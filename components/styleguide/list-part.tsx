@@ -12,15 +12,19 @@ import { RowList } from '@/components/shopping/row-list'
 import { ShopNotice } from '@/components/shop/shop-notice'
 import { sampleProducts, sampleRecipe, sampleShares, sampleTitles } from '@/components/styleguide/samples'
 import { noop, Section, Specimen } from '@/components/styleguide/section'
-import { clickFirst, WithInteraction } from '@/components/styleguide/with-interaction'
+import { clickFirst, fillFields, WithInteraction } from '@/components/styleguide/with-interaction'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { shoppingList } from '@/lib/shopping/messages'
+import { suggestTitles } from '@/lib/shopping/suggest-titles'
 import { tillOf } from '@/lib/shop/till'
 import { needsByTitle } from '@/lib/shopping/title-needs'
 
 const unanswered = () => Promise.resolve(undefined)
 const sampleNeeds = needsByTitle(sampleShares)
 const { byTitle: sampleSold } = tillOf(sampleTitles, sampleProducts, sampleNeeds)
+
+const soldTitles = sampleProducts.map(({ title }) => title)
+const fillPotato = fillFields('кар')
 
 const sampleRow = (title: string) => (
   <ListRow
@@ -116,10 +120,12 @@ export function ListPart() {
           onClose={noop}
         />
       </Specimen>
-      <Specimen title="Своя запись" hint="и пустая: такую не добавить">
-        <EntryForm onAdd={() => undefined} />
+      <Specimen title="Своя запись" hint="с тем, что есть в магазине, и пустая: такую не добавить">
+        <WithInteraction run={fillPotato}>
+          <EntryForm onAdd={() => undefined} suggest={(typed) => suggestTitles(typed, soldTitles, [])} />
+        </WithInteraction>
         <WithInteraction run={clickFirst('[type=submit]')}>
-          <EntryForm onAdd={() => shoppingList.entryProblems.empty} />
+          <EntryForm onAdd={() => shoppingList.entryProblems.empty} suggest={() => []} />
         </WithInteraction>
       </Specimen>
       <Specimen title="Список ингредиентов рецепта" hint="уберите все строки — он опустеет">

@@ -77,6 +77,17 @@ export const visitorShopping: StateGroup[] = [
       ),
       atPath('the shopping list', '/myshoplist', ({ page }) => button(page, list.buy)),
       departments,
+      {
+        name: 'a list with suggestions for a new entry',
+        reach: async ({ page, app, catalogue: { products } }) => {
+          await app.store({ shopList: mixedList })
+          await app.open('/myshoplist')
+          await expect(button(page, list.buy)).toBeVisible()
+          const [first] = products.filter(({ title }) => title.length > 3 && !mixedList.includes(title))
+          await page.getByLabel(list.entry).fill(first?.title.slice(0, 3) ?? '')
+          await expect(page.getByRole('list', { name: list.suggested })).toBeVisible()
+        },
+      },
       after(departments, 'the order of the departments', async ({ page }) => {
         await openTools(page)
         await button(page, list.order).click()

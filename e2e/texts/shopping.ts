@@ -19,6 +19,7 @@ export const list = {
   order: 'Порядок отделов',
   orderDone: 'Готово',
   entry: 'Что ещё купить',
+  suggested: 'Есть в магазине',
   nothingTyped: 'Напишите, что нужно купить',
   atHome: 'Обычно есть дома',
   forRecipes: 'Для рецептов',

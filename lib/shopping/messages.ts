@@ -30,6 +30,7 @@ export const shoppingList = {
   allAtHome: 'Всё есть дома',
   entry: 'Что ещё купить',
   addEntry: 'Добавить',
+  suggested: 'Есть в магазине',
   entryAdded: (title: string) => `Добавлено: ${title}`,
   entryProblems: {
     empty: 'Напишите, что нужно купить',
