@@ -47,7 +47,7 @@ export const mealEvents = (meals: Meal[], recipes: ReadonlyMap<string, Recipe>):
       url,
       ...(task && {
         alarm: {
-          minutesBefore: DAY_MINUTES - EVENING_MINUTES + minutesOf(start),
+          minutesBefore: DAY_MINUTES - EVENING_MINUTES + minutesOfClock(start),
           text: messages.alarm(task, meal.recipe.title),
         },
       }),
@@ -55,7 +55,7 @@ export const mealEvents = (meals: Meal[], recipes: ReadonlyMap<string, Recipe>):
   })
 
 /** '08:00' -> 480 */
-function minutesOf(time: string) {
+function minutesOfClock(time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }

@@ -15,7 +15,7 @@ export const shareIdOf = ({ id }: Pick<Meal, 'id'>) => `plan ${id}`
 export type PlannedRecipe = Pick<Recipe, 'id' | 'servings' | 'ingredients'>
 
 /** The scale of a meal's recipe; a recipe without servings is not scaled. */
-export const scaleOf = ({ servings }: Meal, recipe: PlannedRecipe): Scale => ({
+export const mealScale = ({ servings }: Meal, recipe: PlannedRecipe): Scale => ({
   servings,
   baseServings: recipe.servings ?? servings,
 })
@@ -27,7 +27,7 @@ export function shareOf(meal: Meal, recipe: PlannedRecipe, titles?: ReadonlySet<
     title: meal.recipe.title,
     recipeId: recipe.id,
     meal: { day: meal.day, name: meal.name },
-    ...scaleOf(meal, recipe),
+    ...mealScale(meal, recipe),
     ingredients: recipe.ingredients.filter(({ title }) => !titles || titles.has(title)),
   }
 }

@@ -2,7 +2,7 @@ import { enoughAtHome } from '@/lib/pantry/enough-at-home'
 import { type HomeRemainder, isGoodOn } from '@/lib/pantry/remainders'
 import { isCooked } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
-import { type PlannedRecipe, scaleOf, shareOf } from '@/lib/plan/plan'
+import { mealScale, type PlannedRecipe, shareOf } from '@/lib/plan/plan'
 import { kcalOf } from '@/lib/recipes/card-numbers'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { priceOf } from '@/lib/shop/recipe-price'
@@ -51,7 +51,7 @@ export function pricesOf(
   const cooked = meals.filter(isCooked)
   const known = cooked.flatMap((meal) => {
     const recipe = recipes.get(meal.recipe.id)
-    const price = recipe && priceOf(recipe.ingredients, scaleOf(meal, recipe), products)
+    const price = recipe && priceOf(recipe.ingredients, mealScale(meal, recipe), products)
     return recipe && price ? [{ share: shareOf(meal, recipe), notSold: price.notSold }] : []
   })
   const unknown = cooked.length - known.length

@@ -74,7 +74,7 @@ export function toRequest(wishes: Wishes, context: PlanningContext): PlannerRequ
     days,
     slots: openSlots(wishes, context),
     eaters: context.eaters.map((eater) => toEater(eater, wishes)),
-    minutes: minutesOf(wishes, days),
+    minutes: minutesByDay(wishes, days),
     budget: budget === undefined ? undefined : toKopecks(budget),
     diet,
     free,
@@ -87,7 +87,7 @@ export function toRequest(wishes: Wishes, context: PlanningContext): PlannerRequ
     standing: meals.map((meal) => toStanding(meal, context.eaters)),
     ownDishes: context.ownRecipes.map(toOwnDish),
     cooked: cooked.map(({ day, recipeId }) => ({ day, recipeId })),
-    leftovers: leftoversOf(context),
+    leftovers: leftoversOnFirstDay(context),
     kept,
     substitutes,
     seed,
@@ -134,7 +134,7 @@ const toStanding = (meal: Meal, eaters: PlanEater[]): StandingMeal => ({
 })
 
 /** The leftovers of cooked dishes on the first day. */
-function leftoversOf({ cooked, meals, days }: PlanningContext): Leftovers[] {
+function leftoversOnFirstDay({ cooked, meals, days }: PlanningContext): Leftovers[] {
   const waiting = waitingLeftovers(cooked, meals, days[0] ?? '')
   return cooked.flatMap((entry) => {
     const servings = waiting.get(entry.id)
@@ -167,7 +167,7 @@ function toEater({ id, portion, goals = {} }: PlanEater, { hasGoals }: Wishes): 
   return { id, portion, ...(hasGoals && spans.length > 0 && { goals: Object.fromEntries(spans) }) }
 }
 
-const minutesOf = ({ weekdayMinutes, weekendMinutes }: Wishes, days: string[]): Record<string, number> =>
+const minutesByDay = ({ weekdayMinutes, weekendMinutes }: Wishes, days: string[]): Record<string, number> =>
   Object.fromEntries(
     days.flatMap((day) => {
       const most = isWeekday(day) ? weekdayMinutes : weekendMinutes

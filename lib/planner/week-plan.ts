@@ -44,7 +44,7 @@ export function toWeekPlan(
     }
   })
   const needed = served.map((one) => onCookingDay(one, pots))
-  const leftovers = leftoversOf(problem.products, needed)
+  const leftovers = packLeftovers(problem.products, needed)
   const till = pricesOf(needed.map(toMeal), recipesOf(served), products, problem.home).till.sum
   const broken = new Set<Limit>(planned.flatMap(({ exceeds }) => exceeds))
   if (till > problem.budget) broken.add('budget')
@@ -129,7 +129,7 @@ function isBeyondGoals({ goals }: Problem, served: Served[]): boolean {
 }
 
 /** What is left of opened packs, with its worth in kopecks, the dearest first. */
-function leftoversOf(products: PlannerProduct[], served: Served[]): (PackLeftover & { worth: number })[] {
+function packLeftovers(products: PlannerProduct[], served: Served[]): (PackLeftover & { worth: number })[] {
   const needs = served.map(needsOf)
   return products
     .flatMap((item) => {

@@ -40,7 +40,7 @@ type Groups = Record<
 >
 
 /** An amount as the text has it. */
-type Amount = {
+type StepAmount = {
   /** The number, or the two ends of a range. */
   numbers: StepNumber[]
   adjectives: string[]
@@ -68,7 +68,7 @@ export function scaleCounts(text: string, scale: Scale, ingredients: Ingredient[
 
 const GENITIVE = /(?<!\p{L})(?:из|без|для|до|от|у|около|после|больше|меньше|более|менее)[\s\u00a0]$/iu
 
-function readCounted({ from, to, words, form }: Groups, { before }: Context): Amount | undefined {
+function readCounted({ from, to, words, form }: Groups, { before }: Context): StepAmount | undefined {
   if (!from || !form) return undefined
   const numbers = [from, ...(to ? [to] : [])].map(readNumber)
   const wanted = form.toLowerCase()
@@ -87,7 +87,7 @@ function readCounted({ from, to, words, form }: Groups, { before }: Context): Am
 
 const one: StepNumber = { value: 1, cases, isWord: true }
 
-function readPart({ share, shareWords, shareForm }: Groups): Amount | undefined {
+function readPart({ share, shareWords, shareForm }: Groups): StepAmount | undefined {
   const noun = measures.find((some) => some.one.genitive === shareForm?.toLowerCase())
   const number = share && readShare(share)
   return noun && number
@@ -102,7 +102,7 @@ function readSingle(
   { singleWords, singleForm }: Groups,
   context: Context,
   ingredients: Ingredient[],
-): Amount | undefined {
+): StepAmount | undefined {
   const form = singleForm?.toLowerCase() ?? ''
   const noun = implied.find((some) => Object.values(some.one).includes(form))
   const theCase = noun && caseOfSingle(noun, form, context)
@@ -139,7 +139,7 @@ function scaleValue(value: number, noun: StepNoun, { servings, baseServings }: S
   return Math.max(1, Math.round(exact * parts)) / parts
 }
 
-function write({ numbers: [from], adjectives, noun, case: theCase }: Amount, values: number[]): string {
+function write({ numbers: [from], adjectives, noun, case: theCase }: StepAmount, values: number[]): string {
   const inWords = from?.isWord ?? false
   const value = values[values.length - 1] ?? 1
   const { gender } = noun
