@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { SyncSign } from '@/components/household/sync-sign'
+import { SyncStatusLine } from '@/components/household/sync-status-line'
 import { TitledCard } from '@/components/household/titled-card'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -32,7 +32,7 @@ export function DevicesCard({
   return (
     <TitledCard id="devices" title={texts.title} intro={texts.intro}>
       <div className="flex flex-col gap-tight rounded-control bg-sunken p-base">
-        {isPaused ? <p className="text-label">{texts.paused}</p> : <SyncSign status={status} />}
+        {isPaused ? <p className="text-label">{texts.paused}</p> : <SyncStatusLine status={status} />}
         {syncedAt !== undefined && (isPaused || status !== 'synced') && (
           <p className="text-label text-ink-soft">{texts.syncedAt(syncedAt)}</p>
         )}

@@ -11,7 +11,7 @@ type MemberListProps = { members: Member[]; onRemove: (member: Member) => void }
 
 /** The members of the household. Its owner can remove the others. */
 export function MemberList({ members, onRemove }: MemberListProps) {
-  const [asked, setAsked] = useState<Member>()
+  const [memberToRemove, setMemberToRemove] = useState<Member>()
   const { list, onFocus } = useFocusAfterRemoval()
   const isOwner = members.some(({ isYou, isOwner }) => isYou && isOwner)
   const nameOf = ({ name, joinedAt }: Member) =>
@@ -36,7 +36,7 @@ export function MemberList({ members, onRemove }: MemberListProps) {
                 variant="quiet"
                 size="small"
                 aria-label={`${texts.remove}: ${nameOf(member)}`}
-                onClick={() => setAsked(member)}
+                onClick={() => setMemberToRemove(member)}
               >
                 {texts.remove}
               </Button>
@@ -44,13 +44,13 @@ export function MemberList({ members, onRemove }: MemberListProps) {
           </li>
         ))}
       </ul>
-      {asked && (
+      {memberToRemove && (
         <Dialog
-          title={texts.removeQuestion(nameOf(asked))}
+          title={texts.removeQuestion(nameOf(memberToRemove))}
           hint={texts.removeWarning}
           closeLabel={devices.cancel}
-          action={{ label: texts.removeYes, onChoose: () => onRemove(asked) }}
-          onClose={() => setAsked(undefined)}
+          action={{ label: texts.removeYes, onChoose: () => onRemove(memberToRemove) }}
+          onClose={() => setMemberToRemove(undefined)}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { SyncSign } from '@/components/household/sync-sign'
+import { SyncStatusLine } from '@/components/household/sync-status-line'
 import { Icon } from '@/components/ui/icon'
 import { actionText, shoppingText } from '@/lib/household/status-messages'
 import type { Companion, News, SyncStatus } from '@/lib/household/sync-store'
@@ -17,7 +17,7 @@ export function PresenceLines({ status, companions, news }: PresenceLinesProps) 
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-hair">
-        <SyncSign status={status} />
+        <SyncStatusLine status={status} />
         <p aria-live="polite" className="min-w-0 text-label wrap-anywhere text-ink-soft">
           {news && (
             <span key={news.action.id} className="block animate-appear">

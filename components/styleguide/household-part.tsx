@@ -5,7 +5,7 @@ import { InvitationLink } from '@/components/household/invitation-link'
 import { InvitationList } from '@/components/household/invitation-list'
 import { JoinForm } from '@/components/household/join-form'
 import { PresenceLines } from '@/components/household/presence-lines'
-import { SyncSign } from '@/components/household/sync-sign'
+import { SyncStatusLine } from '@/components/household/sync-status-line'
 import { Inert, noop, Section, Specimen } from '@/components/styleguide/section'
 import type { SyncStatus } from '@/lib/household/sync-store'
 
@@ -89,7 +89,7 @@ export function HouseholdPart() {
         <Specimen title="Знак синхронизации">
           <div className="flex flex-col gap-tight">
             {statuses.map((status) => (
-              <SyncSign key={status} status={status} />
+              <SyncStatusLine key={status} status={status} />
             ))}
           </div>
         </Specimen>

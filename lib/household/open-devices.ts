@@ -1,6 +1,6 @@
 import type { Awareness } from 'y-protocols/awareness'
 
-import { otherHousehold, Presence } from '@/lib/household/presence'
+import { otherHouseholdId, Presence } from '@/lib/household/presence'
 import { useSyncStore } from '@/lib/household/sync-store'
 import type { Change } from '@/lib/household/synced-document'
 import type { UserDocuments } from '@/lib/household/user-documents'
@@ -17,8 +17,8 @@ const NEWS_MS = 20_000
 /** The devices that are open at the same time: the user's own, and those of the household. */
 export class OpenDevices {
   private presence: Presence | undefined
-  /** The household of another device about which the server has been asked already. */
-  private asked: string | undefined
+  /** The id of another device's household that the server has been asked about already. */
+  private requestedId: string | undefined
   private forgetting: ReturnType<typeof setTimeout> | undefined
   private isStopped = false
 
@@ -40,9 +40,9 @@ export class OpenDevices {
     this.read()
   }
 
-  /** Tells the household's devices what this one has changed. */
-  tell({ before, after }: Change) {
-    this.presence?.tell(before.basket, after.basket)
+  /** Shows the household's devices what this one has changed. */
+  publish({ before, after }: Change) {
+    this.presence?.publish(before.basket, after.basket)
   }
 
   /** Forgets the devices of a household that was left. */
@@ -62,9 +62,9 @@ export class OpenDevices {
     const own = this.options.documents.own?.awareness
     useSyncStore.setState({ otherDevices: Math.max(0, (own?.getStates().size ?? 1) - 1) })
     const { household } = useSyncStore.getState()
-    const told = own ? otherHousehold(own, household?.id) : undefined
-    if (told && told !== this.asked) this.options.onUnknown()
-    this.asked = told
+    const otherId = own ? otherHouseholdId(own, household?.id) : undefined
+    if (otherId && otherId !== this.requestedId) this.options.onUnknown()
+    this.requestedId = otherId
     if (!household || !this.presence) return useSyncStore.setState({ companions: [] })
     if (this.presence.hasUnknownMember(household)) this.options.onUnknown()
     const companions = this.presence.companions(household)

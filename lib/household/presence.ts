@@ -53,8 +53,8 @@ export class Presence {
     this.awareness.setLocalStateField('member', members.find(({ isYou }) => isYou)?.id)
   }
 
-  /** Tells the others what this device has changed. */
-  tell(before: Basket, after: Basket) {
+  /** Shows the others what this device has changed. */
+  publish(before: Basket, after: Basket) {
     const action = actionOf(before, after)
     if (!action) return
     this.awareness.setLocalStateField('action', action)
@@ -111,12 +111,12 @@ export class Presence {
   }
 }
 
-/** The household that another device of the account is in, if it differs from this one; undefined if there is none. */
-export function otherHousehold(own: Awareness, id: string | undefined): string | undefined {
-  const told = [...own.getStates()].flatMap(([client, { household }]) =>
+/** The id of the household that another device of the account is in, if it differs from `id`; undefined if there is none. */
+export function otherHouseholdId(own: Awareness, id: string | undefined): string | undefined {
+  const ids = [...own.getStates()].flatMap(([client, { household }]) =>
     client !== own.clientID && typeof household === 'string' ? [household] : [],
   )
-  return told.find((other) => other !== id)
+  return ids.find((otherId) => otherId !== id)
 }
 
 /** The action to show to the others for a change of the list; undefined if it neither added nor ticked anything. */

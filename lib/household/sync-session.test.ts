@@ -77,7 +77,7 @@ it('learns from another device of the account of the household that it has joine
   await until(() => expect(list()).toEqual(['Молоко']))
 })
 
-it('unites what both devices had before, without asking', async () => {
+it('merges what both devices had before, without asking', async () => {
   const userId = newUser()
   const laptop = openElsewhere(served.port, `user/${userId}`, userId)
   laptop.change(({ basket }) => ({ basket: { ...basket, titles: ['Молоко', 'Хлеб'], bought: ['Хлеб'] } }))

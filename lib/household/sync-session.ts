@@ -8,7 +8,7 @@ import { hasDeparted, type Household, mayHaveHappened, readHousehold } from '@/l
 import { OpenDevices } from '@/lib/household/open-devices'
 import { MESSAGE_TOO_BIG, reasons } from '@/lib/household/refusals'
 import { householdLost, isAloneAgain } from '@/lib/household/status-messages'
-import { StatusSign } from '@/lib/household/status-sign'
+import { SyncStatusReporter } from '@/lib/household/sync-status-reporter'
 import { initialSync, useSyncStore } from '@/lib/household/sync-store'
 import { SyncedDocument } from '@/lib/household/synced-document'
 import { UserDocuments } from '@/lib/household/user-documents'
@@ -37,7 +37,7 @@ const isHousehold = (name: string) => name.startsWith('household/')
 export class SyncSession {
   private readonly webSocket: HocuspocusProviderWebsocket
   private readonly documents: UserDocuments
-  private readonly sign: StatusSign
+  private readonly statusReporter: SyncStatusReporter
   private readonly devices: OpenDevices
   private isStopped = false
   private isLeaving = false
@@ -67,7 +67,7 @@ export class SyncSession {
       documents: this.documents,
       onUnknown: () => void this.refreshHousehold(),
     })
-    this.sign = new StatusSign({
+    this.statusReporter = new SyncStatusReporter({
       userId: options.userId,
       documents: this.documents,
       isConnected: () => this.webSocket.status === WebSocketStatus.Connected,
@@ -85,7 +85,7 @@ export class SyncSession {
     this.isStopped = true
     clearTimeout(this.retry)
     this.devices.stop()
-    this.sign.stop()
+    this.statusReporter.stop()
     this.unsubscribes.forEach((unsubscribe) => unsubscribe())
     const closed = Promise.all(this.documents.all.map((document) => document.close()))
     this.webSocket.destroy()
@@ -216,7 +216,7 @@ export class SyncSession {
     } else if (isLost && isHousehold(name)) {
       void this.refreshHousehold().then(() => this.documents.membership && this.reconnectLater())
     } else if (isLost || reasons.full.includes(reason)) {
-      this.sign.settle(isLost ? 'refused' : 'full')
+      this.statusReporter.settle(isLost ? 'refused' : 'full')
     } else {
       this.renewsToken ||= reasons.token.includes(reason)
       this.reconnectLater()
@@ -235,16 +235,16 @@ export class SyncSession {
   /** Stops for good, since the next attempt would send the same message. */
   private onTooBig() {
     this.webSocket.disconnect()
-    this.sign.settle('full')
+    this.statusReporter.settle('full')
   }
 
   private report() {
-    if (!this.isStopped) this.sign.update()
+    if (!this.isStopped) this.statusReporter.update()
   }
 
   private takeChanges() {
     this.documents.own?.takeChanges()
     const change = this.documents.shared?.takeChanges()
-    if (change) this.devices.tell(change)
+    if (change) this.devices.publish(change)
   }
 }

@@ -6,11 +6,11 @@ import { type SharedValues, writeDocument } from '@/lib/household/document'
 import { isSame } from '@/lib/household/is-same'
 import { ServerDocument, type ServerDocumentOptions } from '@/lib/household/server-document'
 import {
+  mergeValues,
   noValues,
   type Part,
   readStoredValues,
   readStores,
-  unite,
   withParts,
   writeStores,
 } from '@/lib/household/values'
@@ -94,7 +94,7 @@ export class SyncedDocument extends ServerDocument {
     const base = { ...noValues, ...others, pantry: storedPantry.validate(pantry) ?? [] }
     this.confirmed = withParts({ ...noValues, ...(this.record?.confirmed ?? base) }, parts)
     const present = readStores()
-    const after = isComplete ? present : unite(base, present).values
+    const after = isComplete ? present : mergeValues(base, present).values
     this.known = withParts(base, parts)
     const values = withParts(after, parts)
     const isChanged = !isSame(this.record?.base, values)
@@ -106,12 +106,12 @@ export class SyncedDocument extends ServerDocument {
   join(parts: Part[], values = readStores()) {
     const before = this.values
     this.confirmed ??= withParts(before, parts)
-    this.write(before, withParts(unite(before, values).values, parts, before))
+    this.write(before, withParts(mergeValues(before, values).values, parts, before))
     this.bind(parts)
   }
 
-  /** Makes a change of another document in this one; what it removes or changes may not be here. */
-  repeat({ before, after }: Change) {
+  /** Applies a change of another document to this one, where what it removes or changes may be missing. */
+  applyChange({ before, after }: Change) {
     this.write(before, after)
   }
 

@@ -3,7 +3,7 @@ import type { Household } from '@/lib/household/household-api'
 import { isSame } from '@/lib/household/is-same'
 import { useSyncStore } from '@/lib/household/sync-store'
 import type { Change, SyncedDocument } from '@/lib/household/synced-document'
-import { allParts, householdParts, noValues, ownParts, unite, withParts } from '@/lib/household/values'
+import { allParts, householdParts, mergeValues, noValues, ownParts, withParts } from '@/lib/household/values'
 
 type Options = {
   userId: string
@@ -147,13 +147,13 @@ function switchToOwn(
 ) {
   // Another device has taken the list along, and rows of it may have been removed from the own list since.
   if (own.hasNote('tookList', from)) {
-    own.repeat(shared.unconfirmed)
+    own.applyChange(shared.unconfirmed)
     own.bind(allParts)
   } else if (takesList) {
     own.join(allParts)
     own.writeNote('tookList', from)
   } else {
-    own.repeat(additions(shared.unconfirmed))
+    own.applyChange(additions(shared.unconfirmed))
     const ownRecipes = own.hasNote('left', from) ? [] : shared.recipesOfMember
     own.join(allParts, { ...noValues, ownRecipes })
   }
@@ -163,5 +163,5 @@ function switchToOwn(
 /** A change without what it removes: an own list may have that for itself. Own recipes are known by their ids. */
 const additions = ({ before, after }: Change): Change => ({
   before,
-  after: { ...unite(before, after).values, ownRecipes: after.ownRecipes },
+  after: { ...mergeValues(before, after).values, ownRecipes: after.ownRecipes },
 })

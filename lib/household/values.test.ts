@@ -2,11 +2,11 @@ import { beforeEach, expect, it } from 'vitest'
 
 import {
   allParts,
+  mergeValues,
   noValues,
   readStoredValues,
   readStores,
   subscribeToStores,
-  unite,
   writeStores,
 } from '@/lib/household/values'
 import { useSubstitutesStore } from '@/lib/recipes/substitutes/substitutes-store'
@@ -40,15 +40,15 @@ it('reads what the storage holds', () => {
   expect(cart.counts).toEqual({ Молоко: 2 })
 })
 
-it('unites two lists without losing an entry, and counts what is new', () => {
-  const { values, counts } = unite(listOf('Молоко', 'Хлеб'), listOf('Хлеб', 'Сыр'))
+it('merges two lists without losing an entry, and counts what is new', () => {
+  const { values, counts } = mergeValues(listOf('Молоко', 'Хлеб'), listOf('Хлеб', 'Сыр'))
   expect(values).toEqual(listOf('Молоко', 'Хлеб', 'Сыр'))
   expect(counts.find(({ key }) => key === 'shopList')).toMatchObject({ added: 1, existing: 1 })
 })
 
-it('unites with nothing', () => {
-  expect(unite(noValues, listOf('Сыр')).values).toEqual(listOf('Сыр'))
-  expect(unite(listOf('Сыр'), noValues).values).toEqual(listOf('Сыр'))
+it('merges with nothing', () => {
+  expect(mergeValues(noValues, listOf('Сыр')).values).toEqual(listOf('Сыр'))
+  expect(mergeValues(listOf('Сыр'), noValues).values).toEqual(listOf('Сыр'))
 })
 
 it('reads and sets own recipes, the diary, the names and notes of products and the substitutes', () => {
@@ -68,5 +68,5 @@ it('reads and sets own recipes, the diary, the names and notes of products and t
   expect(useSubstitutesStore.getState().choices).toEqual(values.substitutes)
   expect(readStores()).toEqual(values)
   expect(readStoredValues()).toEqual(values)
-  expect(unite(noValues, values).values).toEqual(values)
+  expect(mergeValues(noValues, values).values).toEqual(values)
 })

@@ -195,7 +195,7 @@ const toUserData = ({ basket, likes, saves, ...others }: SharedValues) => ({
  * Adds what is only in `incoming` to the present values, as the import of a file does; with the counts of each key. Where the
  * two disagree, the present value stays.
  */
-export function unite(
+export function mergeValues(
   present: SharedValues,
   incoming: SharedValues,
 ): { values: SharedValues; counts: ({ key: UserDataKey } & MergeCounts)[] } {

@@ -11,8 +11,8 @@ type Options = {
   isConnected: () => boolean
 }
 
-/** The status that the visitor sees. */
-export class StatusSign {
+/** Reports to the store the status that the visitor sees. */
+export class SyncStatusReporter {
   /** A status that only a new session changes. */
   private final: SyncStatus | undefined
   private late: ReturnType<typeof setTimeout> | undefined

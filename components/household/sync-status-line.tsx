@@ -4,8 +4,8 @@ import type { SyncStatus } from '@/lib/household/sync-store'
 
 const icons: Partial<Record<SyncStatus, IconName>> = { synced: 'check', off: 'clock', waiting: 'clock' }
 
-/** The one quiet sign of whether this device is in sync. */
-export function SyncSign({ status }: { status: SyncStatus }) {
+/** The one quiet line that says whether this device is in sync. */
+export function SyncStatusLine({ status }: { status: SyncStatus }) {
   return (
     <p role="status" className="flex items-start gap-tight text-label text-ink-soft">
       <Icon name={icons[status] ?? 'info'} />
