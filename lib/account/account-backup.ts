@@ -11,6 +11,7 @@ import { addStoredData, pickUserData, readStoredData, type StoredData } from '@/
  * while restoring loses nothing. An account may choose that nothing is backed up.
  */
 
+/** An earlier version gave the object store its name: under another name its backups would be lost. */
 const backups = createStore('tasty', 'shelves')
 
 /**

@@ -65,7 +65,7 @@ export const eaterTotalsOf = (
     const totals = nutrients.flatMap((nutrient) => {
       const goal = eater.goals?.[nutrient]
       const total = eaten[nutrient]
-      const isWanted = goal ?? (nutrient === 'kcal' && !isForAll(meals))
+      const isWanted = goal !== undefined || (nutrient === 'kcal' && !isForAll(meals))
       if (!isWanted || total.unknown === own.length) return []
       return [{ nutrient, total, goal: goal && timesOf(goal, days) }]
     })
