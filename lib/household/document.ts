@@ -50,9 +50,9 @@ export function isNewer(document: Y.Doc): boolean {
 }
 
 /**
- * What a person's devices tell each other in their own document, each with the id of a household. `joined`: the own list was
- * added to the household's, to which belongs too what another device has changed offline until then. `left`: the person is no
- * longer in the household, and the own recipes are back here. `tookList`: its list is here, too.
+ * The notes that a person's devices leave for one another in their own document. The value of a note is the id of a household.
+ * `joined`: the own list was added to the household's list, and other devices add what they have changed offline. `left`: the
+ * person has left the household, and their own recipes are back in this document. `tookList`: so is the household's list.
  */
 export type Note = 'joined' | 'left' | 'tookList'
 

@@ -3,9 +3,9 @@ import * as Y from 'yjs'
 import { isSame, ownField } from '@/lib/household/is-same'
 
 /**
- * Lists in a shared document: an array of maps, one an entry, found by the entry's id. An addition is a new map and a removal
- * deletes those that the device knows, so an entry stays if somebody added it at the same time, and a change to a removed
- * entry does not bring it back.
+ * A list in a shared document is an array of maps. Each map is an entry, which is found by its id. An addition inserts a new
+ * map, and a removal deletes the maps that the device knows. So an entry stays if somebody else adds it at the same time, and a
+ * change to a removed entry does not bring it back.
  */
 
 export type Fields = Record<string, unknown>

@@ -108,7 +108,7 @@ export const createInvitation = (token: string) =>
 export const revokeInvitation = (token: string, id: string) =>
   call(`/household/invitations/${encodeURIComponent(id)}`, noAnswer, { method: 'DELETE', token })
 
-/** Who invites into what. */
+/** Reads an invitation: the names of its sender and of the household's members. */
 export const readInvitation = (secret: string) =>
   call('/invitations/read', invitationAnswer, { method: 'POST', body: { secret } })
 

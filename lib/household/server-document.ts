@@ -103,7 +103,7 @@ export abstract class ServerDocument {
     writeNote(this.document, note, household)
   }
 
-  /** Does what follows as one change, which the user's other devices get whole. */
+  /** Makes the changes of `work` as one, so that no other device ever has only some of them. */
   transact(work: () => void) {
     this.document.transact(work)
   }

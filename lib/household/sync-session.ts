@@ -161,7 +161,7 @@ export class SyncSession {
       await work()
       this.report()
     })
-    // A change that fails does not keep later ones from their turn.
+    // Later changes run even if this one fails.
     this.queue = change.catch(() => {})
     return change
   }

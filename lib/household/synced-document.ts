@@ -16,9 +16,10 @@ import {
 } from '@/lib/household/values'
 
 /**
- * Delay between a change and the saving of the document. It is short because an entry that the server has and the saved
- * document lacks would come back, if it were removed after a reload and before the server is reached. It is long enough for the
- * frame that shows the change: with thousands of entries, saving takes as long as drawing.
+ * Delay between a change and the saving of the document. It is short because a removal deletes only what the document has: if
+ * the page is reloaded before a new entry is saved, and the entry is removed before the server is reached, the server brings
+ * it back. The delay is long enough for the frame that shows the change: saving thousands of entries takes as long as drawing
+ * them.
  */
 const SAVE_DELAY_MS = 200
 

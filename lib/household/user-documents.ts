@@ -61,10 +61,10 @@ export class UserDocuments {
   }
 
   /**
-   * Lets the list follow the own document again; with `keepsList` as it is, unless there is an own one from before. That of the
-   * last member, which the server deletes, and that of a household which the server has lost are kept beside an own one. The
-   * own recipes that this member has added come along in any case, and so does what the server does not have yet. Returns
-   * false if there was no household to leave.
+   * Leaves the household: the list follows the own document again. With `keepsList` the shared list is added to that document
+   * if its own list is empty, or if `isLast`, as the server deletes the list of a household without members. With `isLost` it
+   * is always added, as the server no longer has it. The own recipes of this member and additions that the server does not have
+   * yet are kept in any case. Returns false if there was no household to leave.
    */
   async leave({ keepsList = false, isLast = false, isLost = false } = {}): Promise<boolean> {
     const { own, shared, membership } = this

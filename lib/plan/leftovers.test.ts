@@ -16,19 +16,19 @@ const meal = (id: string, servings: number, leftoversOf?: string): Meal => ({
 })
 const waiting = (meals: Meal[], today = '2026-11-26') => [...waitingLeftovers([cooked], meals, today)]
 
-it('servings are no longer offered once they are planned, and again when their meal is removed', () => {
+it('leftover servings are offered until meals use them', () => {
   expect(waiting([])).toEqual([['d1', 3]])
   expect(waiting([meal('a', 2, 'd1'), meal('b', 4), meal('c', 4, 'd2')])).toEqual([['d1', 1]])
   expect(waiting([meal('a', 3, 'd1')])).toEqual([])
 })
 
-it('servings are not offered that a meal has of the meal that was cooked that day', () => {
+it('leftover servings are not offered if a meal uses those of the planned meal that was cooked that day', () => {
   const planned = { ...meal('a', 5), day: cooked.day }
   expect(waiting([planned, meal('b', 2, 'a')])).toEqual([['d1', 1]])
   expect(waiting([{ ...planned, day: '2026-11-25' }, meal('b', 2, 'a')])).toEqual([['d1', 3]])
 })
 
-it('are those of a planned dish that nobody eats on its day', () => {
+it('the leftovers of a planned dish are the servings that nobody eats on its day', () => {
   const planned = { ...meal('a', 6), eaters: ['adult 1', 'child 1'] }
   const left = (day: string, eaters = unnamedEaters(2, 2)) => leftOfMeal('plov', day, [planned], eaters)
   expect(left('2026-11-27')).toBe(4)
@@ -37,7 +37,7 @@ it('are those of a planned dish that nobody eats on its day', () => {
   expect(leftOfMeal('plov', '2026-11-27', [meal('a', 2, 'd1')], unnamedEaters(1, 0))).toBeUndefined()
 })
 
-it('are cooked once the meal is removed that they are of; without them it is cooked for fewer', () => {
+it('leftovers are cooked once the meal that they are of is removed; it serves fewer once they are removed', () => {
   const { setState, getState } = usePlanStore
   setState({ meals: [meal('a', 4), meal('b', 2, 'a'), meal('c', 2)] })
   getState().remove('a')
@@ -50,7 +50,7 @@ it('are cooked once the meal is removed that they are of; without them it is coo
   expect(getState().meals).toMatchObject([{ id: 'a', servings: 2 }])
 })
 
-it('is offered for three days', () => {
+it('leftovers are offered for three days', () => {
   expect(waiting([], '2026-11-29')).toHaveLength(1)
   expect(waiting([], '2026-11-30')).toEqual([])
 })
@@ -71,7 +71,7 @@ it('the plan reads the address of leftovers, and that of any other dish', () => 
   expect(read('/plan?leftovers=d1')).toBeUndefined()
 })
 
-it('is stored with the meal; meals of earlier versions are cooked ones', () => {
+it('the source of leftovers is stored with their meal; meals of earlier versions are cooked ones', () => {
   const [left, earlier] =
     storedPlan.validate([meal('a', 2, 'd1'), { ...meal('b', 2), leftoversOf: undefined }]) ?? []
   expect(left?.leftoversOf).toBe('d1')

@@ -19,8 +19,8 @@ export const keepsUntil = ({ day }: Pick<Cooked, 'day'>) => addDays(day, KEEPS_D
 export const isCooked = ({ leftoversOf }: Meal) => leftoversOf === undefined
 
 /**
- * The leftover servings that no meal uses yet and that are not too old, by the id of the diary entry of their cooking. A meal
- * may use those of the meal that was cooked then.
+ * The leftover servings that are still fresh and that no meal uses yet, by the id of the diary entry about their cooking. Meals
+ * use them by that id, or by the id of the planned meal that was cooked.
  */
 export function waitingLeftovers(
   entries: Cooked[],

@@ -37,10 +37,10 @@ export const goodForAll = (
   )
 
 /**
- * The price of all servings of the meals in kopecks, without leftovers: at the till, where a pack serves several meals, and for
- * the amounts that they use. Of what is left in `home` nothing is bought where that is enough and good for all of them: it is
- * in neither sum, and its titles are `atHome`. `partlySold` is the number of meals with ingredients that the shop does not
- * sell, which the sums leave out; `estimated` are the products whose packs are an estimate.
+ * The prices of all servings of the cooked meals, in kopecks. `till` is the price of the packs, which may each serve several
+ * meals; `used` is the price of the amounts that the meals use. Both leave out the ingredients `atHome`: `home` has enough of
+ * them, and they are good until the last meal that needs them. Both also leave out ingredients that the shop does not sell;
+ * `partlySold` is the number of meals that have any. `estimated` are the products whose packs are an estimate.
  */
 export function pricesOf(
   meals: Meal[],
