@@ -3,7 +3,7 @@ import { dishesUp, shaping, sourcesOf, vesselOf, type Place, type Staging } from
 /* Derives from the text of a step which food comes into its vessel from others, and which leaves it in the end. */
 
 /** A vessel, or where food waits while something else is made in its vessel. */
-export type Holder = Place | 'aside'
+type Holder = Place | 'aside'
 export type Contents = Map<Holder, number[]>
 
 /** Tells the ingredients apart by their indexes. */

@@ -16,7 +16,7 @@ const views = ['front', 'above'] as const
 export const pieceViews = ['cut', 'cooked', 'content'] as const
 
 /** A cutout is a front without the table, a whole is a product as it is bought; both have a transparent ground. */
-export type View = (typeof views)[number] | 'cutout' | 'whole' | (typeof pieceViews)[number]
+type View = (typeof views)[number] | 'cutout' | 'whole' | (typeof pieceViews)[number]
 
 /** All views, in the order of rendering. */
 const order: readonly View[] = [...views, 'cutout', 'whole', ...pieceViews]

@@ -21,6 +21,9 @@ export const testedSites = {
   bare: { folder: '.e2e/bare', port: 'BARE_PORT' },
 } as const
 
+/** The ports of the commands that serve the site to the user. */
+export const localPorts = { PORT: 3000, API_PORT: 4000, AUTH_PORT: 9099, SYNC_PORT: 5050 }
+
 export const testPorts = {
   PORT: 3100,
   BARE_PORT: 3101,

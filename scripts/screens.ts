@@ -6,7 +6,7 @@ import { buildSite } from './build'
 import { signInToDemo } from './demo-sign-in'
 import { takePorts } from './ports'
 import { atEnd } from './processes'
-import { basePath, localAddress } from './addresses'
+import { basePath, localAddress, localPorts } from './addresses'
 import { localSettings, noReporting, startServices } from './services'
 import { type Screenshot, screenshots } from './screens/screenshots'
 import { startSite } from './static-server'
@@ -59,7 +59,7 @@ export default async function takeScreens(parts: string[]) {
 }
 
 async function serve() {
-  const ports = await takePorts({ PORT: 3000, API_PORT: 4000, AUTH_PORT: 9099, SYNC_PORT: 5050 })
+  const ports = await takePorts(localPorts)
   const folder = '.e2e/screens'
   // Without sync: the stored values of one screenshot would reach the next one.
   const env = { ...localSettings(ports), ...noReporting, NEXT_PUBLIC_SYNC_URL: '' }

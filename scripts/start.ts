@@ -2,14 +2,14 @@ import { buildSite } from './build'
 import { demoAccount } from '../lib/account/demo-account'
 import { takePorts } from './ports'
 import { atEnd, stopsOnRequest } from './processes'
-import { basePath, localAddress } from './addresses'
+import { basePath, localAddress, localPorts } from './addresses'
 import { localSettings, startServices } from './services'
 import { startSite } from './static-server'
 
 /** `npm start`: builds and serves the site, with the mock API, the Auth emulator and the sync server. */
 export default async function start() {
   stopsOnRequest()
-  const ports = await takePorts({ PORT: 3000, API_PORT: 4000, AUTH_PORT: 9099, SYNC_PORT: 5050 })
+  const ports = await takePorts(localPorts)
   // Side by side: the emulator takes long to start.
   const [code] = await Promise.all([buildSite({ env: localSettings(ports) }), startServices(ports)])
   if (code !== 0) return code
@@ -18,6 +18,7 @@ export default async function start() {
   sayReady(ports.PORT)
 }
 
+/** Prints the address of the site and the demo account. */
 export function sayReady(port: number) {
   const { email, password } = demoAccount
   console.log(

@@ -45,6 +45,7 @@ export const riddle: Known = { title: 'Ёжик', time: 'быстро', kcal: ''
 
 export const all = [soup, salad, omelette, riddle]
 
+/** The titles of the recipes that the filters leave, in their order. */
 export const left = (filters: Partial<Filters>, recipes = all) =>
   filterRecipes(recipes, { ...noFilters, ...filters }, (known) => known).map(({ title }) => title)
 
@@ -65,7 +66,9 @@ export const anyFilters: fc.Arbitrary<Filters> = fc.record({
   sort: fc.option(fc.constantFrom(...sorts), { nil: undefined }),
 })
 
+/** The filters that a query has. */
 export const parsed = (query: string) => parseFilters(new URLSearchParams(query))
 
+/** A query with these filters written into it. */
 export const written = (filters: Partial<Filters>, query = '') =>
   withFilters(new URLSearchParams(query), { ...noFilters, ...filters }).toString()

@@ -15,6 +15,7 @@ export const BOOT_DATA_ID = 'boot-data'
 
 export const noBootData: BootData = { files: [], screens: [], firstPictures: [] }
 
+/** Reads the boot data of the page; `noBootData` where the page has no such element. */
 export function readBootData(): BootData {
   return JSON.parse(document.getElementById(BOOT_DATA_ID)?.textContent || 'null') ?? noBootData
 }

@@ -39,10 +39,9 @@ import { noteRemainder, remaindersOn, takeBackRemainder } from '@/lib/pantry/rem
 import { announce } from '@/lib/feedback/announcer-store'
 import { useDepartmentsStore } from '@/lib/shopping/departments-store'
 import { useList } from '@/lib/shopping/use-list'
-import { replacedBy } from '@/lib/shopping/title-needs'
+import { replacedBy, type TitleShare } from '@/lib/shopping/title-needs'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { notesByTitle, useProductNotesStore } from '@/lib/shopping/product-notes-store'
-import type { TitleShare } from '@/lib/shopping/title-needs'
 
 const shareSubstitutesModule: LazyComponent<ShareSubstitutesProps> = {
   load: () => import('@/components/substitutes/share-substitutes').then((m) => m.ShareSubstitutes),
