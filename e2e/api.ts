@@ -64,6 +64,7 @@ export class Api {
   }
 
   private async handle(call: string, handler: Handler) {
+    if (callOf({ pathname: `/api/${call}` }) !== call) throw new Error(`"${call}" names no call of the API.`)
     this.handlers.set(call, handler)
     if (this.isRouting) return
     this.isRouting = true
@@ -78,8 +79,9 @@ export class Api {
 const isApiCall = (url: URL) => callOf(url) !== undefined
 
 /** The name of the call to this address; undefined if it is not one of the API. */
-function callOf({ pathname }: URL) {
-  return /\/api\/((?:selected|shop|recipes)(?:\/[^?]*)?)$/.exec(pathname.replace(/\.json$/, ''))?.[1]
+function callOf({ pathname }: Pick<URL, 'pathname'>) {
+  const call = pathname.replace(/\.json$/, '')
+  return /\/api\/(selected(?:\/[^/]+(?:\/category)?)?|shop|recipes)$/.exec(call)?.[1]
 }
 
 function reply(route: Route, status: number, body: string, contentType = 'application/json') {
