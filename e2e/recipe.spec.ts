@@ -27,6 +27,7 @@ test.describe('A recipe', () => {
     await expect.poll(async () => (await first.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(520)
     const { tab } = screens.recipe
     const [one, other] = await Promise.all([tab('ingredients').boundingBox(), tab('video').boundingBox()])
+    expect(one).not.toBeNull()
     expect(one?.y).toBe(other?.y)
   })
 
