@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect } from '../fixtures'
+import { texts } from '../texts'
 
 const phone = { width: 360, height: 780 }
 const narrow = { width: 320, height: 640 }
@@ -29,7 +30,7 @@ export async function expectReflow(page: Page, where: string) {
     await page.setViewportSize(size)
     const at = `${where}, at ${size.width}x${size.height}`
     expect.soft(await page.evaluate(clippedContent), `${at}: clipped or beyond the side`).toEqual([])
-    const { bars, toasts } = await page.evaluate(coveredShares)
+    const { bars, toasts } = await page.evaluate(coveredShares, texts.common.toasts)
     expect.soft(bars, `${at}: share of the height that bars cover`).toBeLessThan(0.5)
     expect.soft(toasts, `${at}: share of the height that toasts cover`).toBeLessThanOrEqual(0.5)
   }
@@ -120,10 +121,10 @@ function clippedContent() {
 }
 
 /**
- * Runs in the page: the shares of the viewport's height that are covered by bars while the page scrolls, and by toasts for
- * some seconds.
+ * Runs in the page: the shares of the viewport's height that are covered by bars while the page scrolls, and by toasts, whose
+ * region has this label, for some seconds.
  */
-function coveredShares() {
+function coveredShares(label: string) {
   const over = [...document.querySelectorAll('body *')].filter(
     (element) =>
       ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
@@ -132,7 +133,7 @@ function coveredShares() {
   )
   const share = (elements: Element[]) =>
     elements.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0) / innerHeight
-  const isToasts = (element: Element) => element.matches('[aria-label="Уведомления"]')
+  const isToasts = (element: Element) => element.ariaLabel === label
   return { bars: share(over.filter((element) => !isToasts(element))), toasts: share(over.filter(isToasts)) }
 }
 
