@@ -88,7 +88,7 @@ function parseArguments(args: string[]) {
   const all = Object.keys(measures)
   const rest = [...args]
   const at = rest.indexOf('--runs')
-  const [, runs = '5'] = at < 0 ? [] : rest.splice(at, 2)
+  const [, runs = ''] = at < 0 ? ['', '5'] : rest.splice(at, 2)
   if (!/^[1-9]\d?$/.test(runs)) throw new Error(`--runs: "${runs}" is not a number from 1 to 99.`)
   const parts = rest.filter((arg) => !arg.startsWith('--'))
   const unknown = rest.find((arg) => !['--json', '--keep', ...all].includes(arg))

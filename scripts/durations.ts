@@ -2,6 +2,7 @@ import { timedTests } from './test-reports'
 
 /** `npm run durations -- [count]`: the slowest tests of the last `npm test`, 30 unless a count is given. */
 export default function durations([count = '30']: string[]) {
+  if (!/^[1-9]\d*$/.test(count)) throw new Error(`"${count}" is not a number of tests: use 1 or more.`)
   printSlowest(Number(count))
   return 0
 }
