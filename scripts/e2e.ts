@@ -24,7 +24,7 @@ export default async function e2e(args: string[]) {
 type Options = { executablePath?: string; env?: NodeJS.Dict<string>; report?: string; limitMs?: number }
 
 /** Runs Playwright against the sites under test as they are built. Returns its exit code. */
-export async function testSites(args: string[], options: Options = {}) {
+export async function testSites(args: string[], options: Omit<Options, 'env'> = {}) {
   await takePorts(testPorts)
   return playwright(args, { ...options, env: { E2E_BUILD: 'keep' } })
 }
