@@ -1,6 +1,7 @@
 import { App } from './app'
 import { unfoldStaples } from './cart-rows'
 import { expect, test } from './fixtures'
+import { holdRequests } from './held-requests'
 import { texts } from './texts'
 
 /** Rapid input: no action runs twice, no input is lost. */
@@ -149,12 +150,10 @@ test('Forms on a slow network are sent once, and keep their input', async ({
   for (const { path, send, call } of forms) {
     await test.step(path, async () => {
       let sent = 0
-      let release = () => {}
-      const released = new Promise<void>((resolve) => (release = resolve))
-      await page.route(call, async (route) => {
+      const release = await holdRequests(page, call)
+      await page.route(call, (route) => {
         sent += 1
-        await released
-        await route.continue()
+        return route.fallback()
       })
       await app.open(path)
       const email = path === '/registration' ? emulator.newEmail() : account.email
