@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { readRecipeText } from '@/lib/own-recipes/read-recipe-text'
+import { leastCpuTime } from '@/testing/cpu-time'
 import { formatLines, formatReading, readAll, readAllLines } from '@/testing/pasted-recipes/parser-accuracy'
 
 describe('readRecipeText', () => {
@@ -105,14 +106,7 @@ describe('readRecipeText', () => {
     ['with one long line', 'Пирог\n', '2 ст. л. муки, 1 г (соли) и 1 яйцо, '],
     ['of many lines', 'Пирог\n', '- 2 ст. л. муки, (1-2 г) и ещё\n'],
   ])('reads a text %s in a time that grows with its length, not with its square', (_, start, part) => {
-    // The time of the processor: other tests may take turns with it.
-    const timeOf = (parts: number) => {
-      const before = process.cpuUsage()
-      readRecipeText(start + part.repeat(parts))
-      return process.cpuUsage(before).user
-    }
-    // The first calls compile the patterns.
-    timeOf(600)
+    const timeOf = (parts: number) => leastCpuTime(() => readRecipeText(start + part.repeat(parts)))
     expect(timeOf(4_800)).toBeLessThan(20 * timeOf(600))
   })
 
