@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { CartScreen } from '@/components/shopping/cart-screen'
 import { LazyOutboxBar } from '@/components/orders/lazy-outbox-bar'
-import { order as messages } from '@/lib/orders/messages'
 import { navigate } from '@/lib/router/navigation'
 import { queueOrder } from '@/lib/orders/outbox'
 import { currentBasket } from '@/lib/shopping/basket'
@@ -209,7 +208,11 @@ describe('OutboxBar', () => {
     expect(screen.queryByRole('region')).toBeNull()
     // It was sent without a response.
     expect(useToastsStore.getState().toasts).toMatchObject([
-      { message: messages.cancelling.unsure, timeOut: 15_000 },
+      {
+        message:
+          'Больше не отправляем, но магазин мог уже получить заказ: если менеджер позвонит, скажите об отмене. Продукты снова в вашем списке.',
+        timeOut: 15_000,
+      },
     ])
     expect(document.activeElement).toBe(screen.getByRole('main'))
     expect(localStorage.getItem('outbox')).toBeNull()

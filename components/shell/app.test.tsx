@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '@/components/shell/app'
 import { StartProgress } from '@/components/shell/start-progress'
 import { afterFrame } from '@/lib/browser/after-frame'
-import { shell } from '@/lib/shell/messages'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
@@ -27,6 +26,8 @@ vi.mock('@/components/orders/delivery-screen', () => ({
     throw new TypeError('x is not a function')
   },
 }))
+
+const screenError = 'На этом экране что-то сломалось. Попробуйте ещё раз: ваши списки на месте.'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
@@ -146,7 +147,9 @@ describe('The second click of a double click', () => {
 describe('A screen that fails', () => {
   it('shows an error with retry when its chunk fails to load, and keeps the header', async () => {
     renderApp(paths.reset)
-    expect((await screen.findByRole('alert')).textContent).toContain(shell.chunkError)
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Часть приложения не загрузилась. Проверьте соединение — мы обновим страницу и попробуем ещё раз.',
+    )
     expect(screen.getByRole('button', { name: 'Повторить' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Меню' })).toBeTruthy()
     act(() => navigate(paths.login))
@@ -156,7 +159,7 @@ describe('A screen that fails', () => {
 
   it('shows an error when it throws, and leaves other screens intact', async () => {
     renderApp(paths.delivery)
-    expect((await screen.findByRole('alert')).textContent).toContain(shell.screenError)
+    expect((await screen.findByRole('alert')).textContent).toContain(screenError)
     act(() => navigate(paths.login))
     expect(await heading('Вход')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -184,7 +187,7 @@ describe('The frame', () => {
   it('shows an error with retry when it throws as a whole', async () => {
     vi.stubGlobal('matchMedia', throwError)
     renderApp(paths.login)
-    expect(screen.getByRole('alert').textContent).toContain(shell.screenError)
+    expect(screen.getByRole('alert').textContent).toContain(screenError)
     expect(screen.getByRole('button', { name: 'Повторить' })).toBeTruthy()
     expect(takeConsoleOutput('error').join()).toContain('x is not a function')
   })

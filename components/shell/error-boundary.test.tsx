@@ -4,13 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { ScreenFailure } from '@/components/shell/screen-failure'
-import { common } from '@/lib/feedback/messages'
-import { shell } from '@/lib/shell/messages'
 import { reportShownError } from '@/lib/monitoring/report'
 import { takeConsoleOutput } from '@/testing/console'
 
 vi.mock('@/lib/monitoring/report', { spy: true })
 
+const screenError = 'На этом экране что-то сломалось. Попробуйте ещё раз: ваши списки на месте.'
 const chunkError = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
 
@@ -40,7 +39,7 @@ describe('ErrorBoundary around a screen', () => {
       </>,
     )
     expect(screen.getByText('Шапка')).toBeTruthy()
-    expect(screen.getByRole('alert').textContent).toContain(shell.screenError)
+    expect(screen.getByRole('alert').textContent).toContain(screenError)
     expect(screen.getByRole('alert').textContent).not.toContain('function')
     errors.pop()
     await retry()
@@ -92,7 +91,7 @@ describe('ErrorBoundary around the app', () => {
         <Throwing errors={errors} />
       </ErrorBoundary>,
     )
-    expect(screen.getByRole('alert').textContent).toContain(shell.screenError)
+    expect(screen.getByRole('alert').textContent).toContain(screenError)
     expect(reportShownError).toHaveBeenCalledExactlyOnceWith(errors[0])
     await retry()
     expect(reload).toHaveBeenCalledOnce()
@@ -104,7 +103,9 @@ describe('ScreenFailure for a chunk error', () => {
   it('explains it and retries by reloading the page', async () => {
     const reload = stubReload()
     render(<ScreenFailure error={chunkError} />)
-    expect(screen.getByRole('alert').textContent).toContain(shell.chunkError)
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Часть приложения не загрузилась. Проверьте соединение — мы обновим страницу и попробуем ещё раз.',
+    )
     await retry()
     expect(reload).toHaveBeenCalledOnce()
   })
@@ -112,6 +113,8 @@ describe('ScreenFailure for a chunk error', () => {
   it('does not promise a reload while offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     render(<ScreenFailure error={chunkError} onRetry={vi.fn()} />)
-    expect(screen.getByRole('alert').textContent).toContain(common.lostPart)
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Часть приложения не загрузилась. Проверьте соединение и попробуйте ещё раз.',
+    )
   })
 })

@@ -9,7 +9,6 @@ import { EditorScreen } from '@/components/shopping/editor-screen'
 import { PantryScreen } from '@/components/pantry/pantry-screen'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
 import type { ScreenProps } from '@/lib/router/screen-props'
-import { failures } from '@/lib/feedback/failure-messages'
 import { failWith, mockApi, neverRespond, type Responder, respondWith, stubApi } from '@/testing/api'
 import { renderWithUser, resetApp } from '@/testing/app'
 import { takeConsoleOutput } from '@/testing/console'
@@ -58,20 +57,26 @@ const truncated: Responder = async (path) => {
 }
 const offline: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
 
+const overloaded = 'Сервер сейчас не справляется. Попробуйте ещё раз чуть позже.'
+const unreadable = 'Сервер прислал непонятный ответ. Попробуйте ещё раз чуть позже.'
+
 const faults: Record<string, { respond: Responder; message: string }> = {
-  'no connection': { respond: offline, message: failures.network },
-  '500': { respond: failWith(500), message: failures.status },
-  '429': { respond: failWith(429), message: failures.status },
-  'an HTML page': { respond: html, message: failures.shape },
-  null: { respond: respondWith(null), message: failures.shape },
-  'a string': { respond: respondWith('нечто другое'), message: failures.shape },
+  'no connection': {
+    respond: offline,
+    message: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
+  },
+  '500': { respond: failWith(500), message: overloaded },
+  '429': { respond: failWith(429), message: overloaded },
+  'an HTML page': { respond: html, message: unreadable },
+  null: { respond: respondWith(null), message: unreadable },
+  'a string': { respond: respondWith('нечто другое'), message: unreadable },
   'an object of another shape': {
     respond: respondWith({ count: 'many', soups: {}, borscht: 7 }),
-    message: failures.shape,
+    message: unreadable,
   },
-  'an array of invalid entries': { respond: respondWith([7, [], null]), message: failures.shape },
-  'truncated JSON': { respond: truncated, message: failures.shape },
-  'a timeout': { respond: neverRespond, message: failures.timeout },
+  'an array of invalid entries': { respond: respondWith([7, [], null]), message: unreadable },
+  'truncated JSON': { respond: truncated, message: unreadable },
+  'a timeout': { respond: neverRespond, message: 'Сервер отвечает слишком долго. Попробуйте ещё раз.' },
 }
 
 /** Advances the fake timers and flushes React updates. */

@@ -6,8 +6,6 @@ import { ListScreen } from '@/components/shopping/list-screen'
 import { PantryScreen } from '@/components/pantry/pantry-screen'
 import { PlanScreen } from '@/components/plan/plan-screen'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
-import { common } from '@/lib/feedback/messages'
-import { pantry } from '@/lib/pantry/messages'
 import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { today } from '@/lib/calendar/days'
@@ -22,7 +20,12 @@ const screens = [
   { name: 'the editor', element: <EditorScreen id="borscht" query={query} />, isPriced: false },
   { name: 'the list', element: <ListScreen /> },
   { name: 'the plan', element: <PlanScreen id="" query={query} /> },
-  { name: 'the pantry', element: <PantryScreen />, notice: pantry.noShop, isPriced: false },
+  {
+    name: 'the pantry',
+    element: <PantryScreen />,
+    notice: 'Магазин недоступен: чего не хватает, пока не скажем.',
+    isPriced: false,
+  },
 ]
 
 const withShop =
@@ -42,7 +45,7 @@ beforeEach(() => {
 
 describe.each(screens)(
   'when the shop request fails, $name',
-  ({ element, notice = common.noShop, isPriced = true }) => {
+  ({ element, notice = 'Магазин недоступен: пока без цен и отделов.', isPriced = true }) => {
     it('says what is missing and retries on request', async () => {
       const api = stubApi(withShop(failWith(400)))
       const { user } = renderWithUser(element)

@@ -8,9 +8,6 @@ import { CategoryScreen } from '@/components/catalog/category-screen'
 import { EditorScreen } from '@/components/shopping/editor-screen'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
 import type { ScreenProps } from '@/lib/router/screen-props'
-import { catalog } from '@/lib/catalog/messages'
-import { common } from '@/lib/feedback/messages'
-import { failures } from '@/lib/feedback/failure-messages'
 import { failWith, mockApi, neverRespond, respondWith, stubApi } from '@/testing/api'
 import { renderWithUser, resetApp } from '@/testing/app'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
@@ -44,8 +41,8 @@ const cases: Case[] = [
     emptyContent: { count: 0 },
     emptyText: 'Категорий пока нет',
     refresh: () => fireEvent.click(screen.getByRole('button', { name: 'Загрузить ещё' })),
-    staleText: catalog.loadMoreFailed,
-    retryName: catalog.loadMore,
+    staleText: 'Ещё категории загрузить не удалось.',
+    retryName: 'Загрузить ещё',
   },
   {
     name: 'a category',
@@ -94,7 +91,11 @@ const reconnect = () => fireEvent(window, new Event('online'))
 describe.each(cases)(
   '$name',
   ({ name, Screen, id, data, emptyContent, emptyText, notFoundText, ...rest }) => {
-    const { refresh = reconnect, staleText = failures.stale, retryName = common.retry } = rest
+    const {
+      refresh = reconnect,
+      staleText = 'Обновить не удалось — показываем то, что загрузили раньше.',
+      retryName = 'Повторить',
+    } = rest
     const open = (respond = mockApi) => {
       const api = stubApi(respond)
       return { api, ...renderWithUser(<Screen id={id} query={new URLSearchParams()} />) }
@@ -121,8 +122,8 @@ describe.each(cases)(
     it('explains a failure and retries on request', async () => {
       const { api, user } = open(failWith(400))
       const alert = await screen.findByRole('alert')
-      expect(alert.textContent).toContain(common.notLoaded)
-      expect(alert.textContent).toContain(failures.status)
+      expect(alert.textContent).toContain('Не удалось загрузить')
+      expect(alert.textContent).toContain('Сервер сейчас не справляется. Попробуйте ещё раз чуть позже.')
       expect(skeleton()).toBeNull()
       api.use(mockApi)
       await user.click(retryButton())
