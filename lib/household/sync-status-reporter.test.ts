@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { StatusSign } from '@/lib/household/status-sign'
+import { SyncStatusReporter } from '@/lib/household/sync-status-reporter'
 import { initialSync, useSyncStore } from '@/lib/household/sync-store'
 import type { UserDocuments } from '@/lib/household/user-documents'
 
@@ -18,24 +18,24 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 it('a change that the server does not confirm within a second is late, also while more changes follow', () => {
-  const sign = new StatusSign({ userId: 'user-1', documents, isConnected: () => true })
-  sign.update()
+  const reporter = new SyncStatusReporter({ userId: 'user-1', documents, isConnected: () => true })
+  reporter.update()
   expect(status()).toBe('synced')
   document.state = 'waiting'
-  sign.update()
+  reporter.update()
   vi.advanceTimersByTime(900)
-  sign.update()
+  reporter.update()
   expect(status()).toBe('synced')
   vi.advanceTimersByTime(100)
   expect(status()).toBe('waiting')
-  sign.stop()
+  reporter.stop()
 })
 
 it('a second change has a second of its own once the first is confirmed', () => {
-  const sign = new StatusSign({ userId: 'user-1', documents, isConnected: () => true })
+  const reporter = new SyncStatusReporter({ userId: 'user-1', documents, isConnected: () => true })
   const confirm = (state: string) => {
     document.state = state
-    sign.update()
+    reporter.update()
   }
   confirm('synced')
   confirm('waiting')
@@ -44,5 +44,5 @@ it('a second change has a second of its own once the first is confirmed', () => 
   confirm('waiting')
   vi.advanceTimersByTime(900)
   expect(status()).toBe('synced')
-  sign.stop()
+  reporter.stop()
 })
