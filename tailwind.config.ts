@@ -366,7 +366,7 @@ export default {
       line: '1lh',
       thumb: 'min(5rem, 25vw)',
       preview: 'min(6rem, 30vw)',
-      /** The width of a card in a row that scrolls sideways. */
+      /** The width of a card in a row that scrolls sideways, and of a QR code. */
       offer: 'min(15rem, 62vw)',
       full: '100%',
       half: '50%',

@@ -16,7 +16,7 @@ export function QrCode({ modules }: QrCodeProps) {
       aria-label={texts.qr}
       viewBox={`0 0 ${modules.length} ${modules.length}`}
       shapeRendering="crispEdges"
-      className="aspect-square w-full max-w-thumb rounded-chip bg-highlight fill-on-highlight"
+      className="aspect-square w-full max-w-offer rounded-chip bg-highlight fill-on-highlight"
     >
       <path d={path} />
     </svg>
