@@ -32,7 +32,7 @@ export function ShareMark({ shared }: ShareMarkProps) {
         className={clsx(
           'flex size-touch items-center justify-center rounded-pill transition duration-quick active:translate-y-px',
           'recipe' in shared
-            ? 'bg-chip text-unliked'
+            ? 'bg-chip bg-clip-content p-hair text-unliked'
             : 'border-control border-edge bg-surface text-ink hover:border-accent hover:text-accent',
         )}
       >

@@ -13,7 +13,7 @@ export function ToggleMark({ icon, label, isOn, onToggle }: ToggleMarkProps) {
       aria-pressed={isOn}
       onClick={onToggle}
       className={clsx(
-        'flex size-touch items-center justify-center rounded-pill bg-chip transition duration-quick active:translate-y-px',
+        'flex size-touch items-center justify-center rounded-pill bg-chip bg-clip-content p-hair transition duration-quick active:translate-y-px',
         isOn ? 'text-liked' : 'text-unliked',
       )}
     >
