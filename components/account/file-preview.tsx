@@ -36,7 +36,7 @@ export function FilePreview({ counts, photos, onAdd, onClose }: FilePreviewProps
           {rows.map(({ name, added, existing, invalid }) => (
             <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-base">
               <dt>{name}</dt>
-              <dd className="text-label text-ink-soft tabular-nums">
+              <dd className="text-label text-ink-soft">
                 {[
                   added > 0 && myData.newEntries(added),
                   existing > 0 && myData.existingEntries(existing),

@@ -56,7 +56,7 @@ export function LimitField({ label, unit, value, presets, format, onChange }: Li
             value={invalidText ?? value ?? ''}
             onChange={(event) => type(event.target.value)}
             className={clsx(
-              'min-h-touch w-giant rounded-control border-control bg-surface py-tight pr-vast pl-snug text-body text-ink tabular-nums',
+              'min-h-touch w-giant rounded-control border-control bg-surface py-tight pr-vast pl-snug text-body text-ink',
               invalidText === undefined ? 'border-edge' : 'border-danger',
             )}
           />

@@ -26,7 +26,7 @@ export function TickList({ ingredients, ticked, onTick }: TickListProps) {
               {title}
             </span>
             {/* Without the space, screen readers would join title and quantity. */}{' '}
-            <span className="shrink-0 text-label text-ink-soft tabular-nums">{quantity}</span>
+            <span className="shrink-0 text-label text-ink-soft">{quantity}</span>
           </label>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { formatKopecks, totalKopecks } from '@/lib/shop/money'
 export function OrderItems({ items, isOpen = false }: Pick<PastOrder, 'items'> & { isOpen?: boolean }) {
   return (
     <details open={isOpen} className="text-label">
-      <summary className="flex min-h-touch cursor-pointer flex-wrap content-center items-center gap-x-snug tabular-nums">
+      <summary className="flex min-h-touch cursor-pointer flex-wrap content-center items-center gap-x-snug">
         <span>
           {messages.products(items.length)} ·{' '}
           <strong className="font-medium">{atTill(formatKopecks(totalKopecks(items)))}</strong>

@@ -86,7 +86,7 @@ export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: Fo
       </ul>
       <UnmatchedNames recipes={chosen} {...names} />
       <ActionBar>
-        <p role="status" className="text-label tabular-nums">
+        <p role="status" className="text-label">
           {status}
         </p>
         <Button

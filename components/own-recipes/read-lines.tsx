@@ -17,7 +17,7 @@ export function ReadLines({ lines, match, titles, onName }: ReadLinesProps) {
   if (lines.length === 0) return null
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-tight">
-      <p id={headingId} className="text-label font-medium tabular-nums">
+      <p id={headingId} className="text-label font-medium">
         {messages.understood(understood, lines.length)}
       </p>
       <ul className="rounded-card bg-surface px-base py-tight shadow-card">
@@ -76,7 +76,7 @@ function Reading({ ingredient, match, titles, onName }: ReadingProps) {
           <span className="block text-caption text-ink-soft">{name}</span>
         )}
       </span>
-      <span className="text-label text-ink-soft tabular-nums">{quantityText(ingredient)}</span>
+      <span className="text-label text-ink-soft">{quantityText(ingredient)}</span>
       {title && titles.length > 0 && (
         <button
           ref={pencil}

@@ -31,7 +31,7 @@ export function DayStrip({ days, chosen, today, dishCountOf, onDay }: DayStripPr
             aria-current={day === today ? 'date' : undefined}
             onClick={() => onDay(day)}
             className={clsx(
-              'flex min-h-touch flex-col items-center gap-hair rounded-control py-tight tabular-nums transition duration-quick',
+              'flex min-h-touch flex-col items-center gap-hair rounded-control py-tight transition duration-quick',
               isChosen && 'bg-accent text-on-accent',
               !isChosen && (day < today ? 'text-ink-soft' : 'text-ink hover:bg-accent-soft'),
             )}

@@ -46,7 +46,7 @@ function DishTile({
         />
         <span className="flex flex-col gap-hair p-snug">
           <span className="text-label font-medium wrap-anywhere hyphens-auto">{title}</span>{' '}
-          <span className="text-caption text-ink-soft tabular-nums">
+          <span className="text-caption text-ink-soft">
             {time && <span className="block">{time}</span>}{' '}
             {till !== undefined && atTill(formatKopecks(toKopecks(till)))}
             <span className="block">

@@ -11,10 +11,7 @@ export function EaterTotals({ eaters, meals, recipes }: EaterTotalsProps) {
   const rows = eaterTotalsOf(eaters, meals, recipes)
   if (rows.length === 0) return null
   return (
-    <ul
-      aria-label={messages.totals}
-      className="flex min-w-0 flex-col gap-hair text-caption text-ink-soft tabular-nums"
-    >
+    <ul aria-label={messages.totals} className="flex min-w-0 flex-col gap-hair text-caption text-ink-soft">
       {rows.map(({ eater, days, totals }) => (
         <li key={eater.id} className="wrap-anywhere">
           <strong className="font-medium text-ink">{messages.name(eater, eaters)}</strong>

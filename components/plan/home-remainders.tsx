@@ -23,7 +23,7 @@ export type HomeRemaindersProps = {
 export const HomeRemainders = ({ pantry, dishes, days, today }: HomeRemaindersProps) => (
   <>
     {dishes.length > 0 && (
-      <p className="max-w-text text-label text-ink-soft tabular-nums print:hidden">
+      <p className="max-w-text text-label text-ink-soft print:hidden">
         {messages.waiting}:{' '}
         {dishes.map((dish, index) => (
           <Fragment key={dish.id}>
@@ -47,7 +47,7 @@ function Products({ pantry, days, today }: Omit<HomeRemaindersProps, 'dishes'>) 
     .sort((one, other) => lastGoodDay(one).localeCompare(lastGoodDay(other)))
   if (left.length === 0) return null
   return (
-    <p className="max-w-text text-label text-ink-soft tabular-nums print:hidden">
+    <p className="max-w-text text-label text-ink-soft print:hidden">
       <a href={hash(paths.pantry)} className="text-link">
         {remainders.atHome}
       </a>

@@ -10,7 +10,7 @@ type KcalProps = { kcal: Total; meals: Meal[] }
 export function Kcal({ kcal, meals }: KcalProps) {
   if (kcal.unknown === meals.length || !isForAll(meals)) return null
   return (
-    <p className="text-caption text-ink-soft tabular-nums">
+    <p className="text-caption text-ink-soft">
       <Fact icon="flame" text={messages.kcal(kcal)} />
     </p>
   )

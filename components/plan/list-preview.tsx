@@ -56,7 +56,7 @@ export function ListPreview(props: ListPreviewProps) {
               <TickBox checked={selected.has(title)} onChange={() => toggle(title)} />
               <span className="min-w-0 break-words">
                 {title}
-                <span className="text-label text-ink-soft tabular-nums">
+                <span className="text-label text-ink-soft">
                   {total && shoppingList.total(total)}
                   {notesOf(title).map((note) => ` · ${note}`)}
                 </span>

@@ -40,7 +40,7 @@ export function MealCard({ meal, recipe, isGone, onChange, onRemove }: MealCardP
       />
       <p className="flex min-w-0 flex-col gap-hair pr-touch desktop:px-hair desktop:pb-hair">
         <span className="text-label font-medium wrap-anywhere hyphens-auto">{title}</span>
-        <span className="text-caption text-ink-soft tabular-nums">
+        <span className="text-caption text-ink-soft">
           {isGone
             ? messages.gone
             : isCooked(meal)

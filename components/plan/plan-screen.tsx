@@ -199,7 +199,7 @@ export function PlanScreen({ query }: ScreenProps) {
         <ActionBar>
           <div className="flex items-center justify-between gap-base tablet:mx-auto tablet:w-full tablet:max-w-text">
             {prices.till.unknown < cooked.length && (
-              <p className="min-w-0 text-label text-ink-soft tabular-nums">
+              <p className="min-w-0 text-label text-ink-soft">
                 {messages.dishes(cooked.length)}
                 <strong className="block text-item font-medium text-ink">
                   {atTill(formatKopecks(prices.till.sum))}

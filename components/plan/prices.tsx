@@ -10,7 +10,7 @@ export function Prices({ till, used, atHome, partlySold, estimated, mealCount }:
   return (
     <>
       {till.unknown < mealCount && (
-        <p className="tabular-nums">
+        <p>
           <strong className="block text-item font-medium">
             {messages.till(formatKopecks(till.sum), till)}
           </strong>

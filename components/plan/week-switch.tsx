@@ -23,7 +23,7 @@ export function WeekSwitch({ day, onDay, className }: WeekSwitchProps) {
       <button type="button" {...stepProps(-7, messages.previousWeek)} className={arrowClass}>
         <Icon name="back" />
       </button>
-      <p aria-live="polite" className={clsx('min-w-0 text-center font-medium tabular-nums', className)}>
+      <p aria-live="polite" className={clsx('min-w-0 text-center font-medium', className)}>
         {calendar.week(first, others.at(-1) ?? first)}
       </p>
       <button type="button" {...stepProps(7, messages.nextWeek)} className={arrowClass}>

@@ -11,7 +11,7 @@ export function PackLeftovers({ leftovers }: { leftovers: PackLeftover[] }) {
         {() => (
           <div className="flex flex-col gap-tight px-base pb-base text-label">
             <p className="text-caption text-ink-soft">{messages.leftoversHint}</p>
-            <ul aria-label={messages.leftovers} className="flex flex-col gap-hair tabular-nums">
+            <ul aria-label={messages.leftovers} className="flex flex-col gap-hair">
               {leftovers.map((leftover) => (
                 <li key={leftover.title}>{messages.leftover(leftover)}</li>
               ))}

@@ -50,7 +50,7 @@ export function PlannedRow(props: PlannedRowProps) {
         <p className="flex min-w-0 flex-1 flex-col gap-hair">
           <span className="text-caption text-ink-soft">{messages.servedTo(planned, eaters)}</span>
           <span className="text-item font-medium wrap-anywhere hyphens-auto">{title}</span>
-          <span className="text-caption text-ink-soft tabular-nums">{messages.reasons(planned)}</span>
+          <span className="text-caption text-ink-soft">{messages.reasons(planned)}</span>
         </p>
       </div>
       <div className="-mx-base flex flex-wrap items-center">

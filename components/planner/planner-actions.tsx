@@ -14,7 +14,7 @@ export function PlannerActions({ plan, isBusy, onAnother, onAccept }: PlannerAct
   return (
     <div className="bottom-0 -mx-roomy -mb-roomy flex flex-col gap-tight border-t border-line bg-surface p-roomy pt-tight tall:sticky">
       {plan.till > 0 && (
-        <p className="flex flex-wrap items-baseline gap-x-base text-caption text-ink-soft tabular-nums">
+        <p className="flex flex-wrap items-baseline gap-x-base text-caption text-ink-soft">
           <strong className="text-item font-medium text-ink">{messages.till(plan.till)}</strong>
           {messages.left(plan.left)}
         </p>

@@ -70,9 +70,7 @@ function PlannedWeek({ days, ownRecipes, onAccept, onNextWeek }: PlannedWeekProp
             />
           )}
         </Disclosure>
-        <p className="px-base pb-tight text-caption text-ink-soft tabular-nums">
-          {messages.wishesOf(wishes, eaters)}
-        </p>
+        <p className="px-base pb-tight text-caption text-ink-soft">{messages.wishesOf(wishes, eaters)}</p>
       </div>
       {!isNothingOpen && (
         <PlannerProgress

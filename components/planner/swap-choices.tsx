@@ -45,7 +45,7 @@ export function SwapChoices({ planned: { day, meal, dish }, plans, onChoose }: S
             />
             <span className="flex min-w-0 flex-col">
               <span className="text-label font-medium wrap-anywhere">{choice.dish.title}</span>{' '}
-              <span className="text-caption text-ink-soft tabular-nums">{messages.reasons(choice)}</span>
+              <span className="text-caption text-ink-soft">{messages.reasons(choice)}</span>
             </span>
           </button>
         </li>

@@ -26,7 +26,7 @@ export function IngredientTable({ ingredients, groups = [], action }: Ingredient
                 <span className="block text-caption text-ink-soft">{messages.insteadOf([insteadOf])}</span>
               )}
             </span>
-            <span className="flex shrink-0 items-baseline gap-tight text-label text-ink-soft tabular-nums">
+            <span className="flex shrink-0 items-baseline gap-tight text-label text-ink-soft">
               {quantity}
               {action?.(index)}
             </span>

@@ -34,7 +34,7 @@ export function NutritionTable({ kcal, counted, nutrition = counted?.nutrition }
             .map(({ name, text }) => (
               <div key={name} className="flex grow flex-col-reverse">
                 <dt className="text-caption text-ink-soft">{name}</dt>
-                <dd className="text-item font-medium tabular-nums">{text}</dd>
+                <dd className="text-item font-medium">{text}</dd>
               </div>
             ))}
         </dl>

@@ -28,7 +28,7 @@ export function PriceNote({ price, isPerServing }: PriceNoteProps) {
       aria-label={messages.price}
       className="group/price grow rounded-card open:basis-full open:bg-surface open:p-base open:shadow-card desktop:basis-full desktop:bg-surface desktop:p-base desktop:shadow-card print:hidden"
     >
-      <summary className="flex min-h-touch cursor-pointer list-none items-center justify-end gap-tight tabular-nums group-open/price:justify-between desktop:justify-between">
+      <summary className="flex min-h-touch cursor-pointer list-none items-center justify-end gap-tight group-open/price:justify-between desktop:justify-between">
         <span className="flex flex-col">
           <span className="text-label font-medium">{atTill(formatKopecks(till.kopecks))}</span>{' '}
           <span className="text-caption text-ink-soft">{perServing(till.perServing)}</span>
@@ -37,7 +37,7 @@ export function PriceNote({ price, isPerServing }: PriceNoteProps) {
       </summary>
       <div className="mt-tight flex flex-col gap-tight">
         {used && (
-          <p className="text-label text-ink-soft tabular-nums">
+          <p className="text-label text-ink-soft">
             {messages.used(formatKopecks(used.kopecks), perServing(used.perServing))}
           </p>
         )}

@@ -31,7 +31,7 @@ export function CartRowView({ row, replaced, productNote, onCount, onRemove }: C
       />
       <div className="min-w-0 flex-1">
         <h2 className="text-item font-medium wrap-anywhere">{row.title}</h2>
-        <p className="flex flex-wrap gap-x-tight text-label text-ink-soft tabular-nums">
+        <p className="flex flex-wrap gap-x-tight text-label text-ink-soft">
           <span className="sr-only">{messages.priceLabel}</span>
           <span className="font-medium text-ink">{messages.price(formatKopecks(toKopecks(row.price)))}</span>
           <span className="min-w-0 wrap-anywhere">{row.quantity}</span>
@@ -56,7 +56,7 @@ function Need({ row: { need, pack, packName } }: { row: CartRow }) {
   if (!need || !pack) return null
   const needed = formatShopMeasure(need.rounded)
   return (
-    <p className="text-caption text-ink-soft tabular-nums">
+    <p className="text-caption text-ink-soft">
       {messages.need(
         need.inRecipeUnits.length > 0
           ? messages.inBothUnits(formatNeeded(need.inRecipeUnits), needed)

@@ -97,12 +97,12 @@ export function CartView({ cart }: { cart: Cart }) {
         {cart.ownShelf.length > 0 && <UnsoldTitles heading={messages.ownShelf} titles={cart.ownShelf} />}
       </div>
       <ActionBar isRail>
-        <p className="hidden text-label text-ink-soft tabular-nums desktop:block">
+        <p className="hidden text-label text-ink-soft desktop:block">
           {shoppingList.products(cart.rows.filter(({ count }) => count > 0).length)}
         </p>
         <SumGaps notSold={cart.notSold.length} estimated={estimatedTitles(cart.rows)} />
         <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-tight desktop:flex-col desktop:items-stretch">
-          <p aria-live="polite" aria-atomic className="text-label text-ink-soft tabular-nums">
+          <p aria-live="polite" aria-atomic className="text-label text-ink-soft">
             {messages.total}{' '}
             <strong className="block font-display text-section font-heavy text-ink">
               {messages.price(formatKopecks(totalKopecks(cart.rows)))}

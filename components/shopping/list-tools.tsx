@@ -56,7 +56,7 @@ export function ListTools({
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-tight print:hidden">
-      <p className="text-label text-ink-soft tabular-nums">{shoppingList.left(openCount)}</p>
+      <p className="text-label text-ink-soft">{shoppingList.left(openCount)}</p>
       <button
         type="button"
         aria-label={shoppingList.tools}

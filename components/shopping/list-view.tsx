@@ -81,7 +81,7 @@ export function ListBar({ count, notSold, takenOut, rows }: ListBarProps) {
       {rows && <SumGaps notSold={notSold} takenOut={takenOut} estimated={estimatedTitles(rows)} />}
       <div className="flex items-center justify-between gap-base desktop:flex-col desktop:items-stretch">
         {count > 0 && (
-          <p className="min-w-0 text-label text-ink-soft tabular-nums">
+          <p className="min-w-0 text-label text-ink-soft">
             {shoppingList.products(count)}
             {rows && (
               <strong className="block text-item font-medium text-ink">

@@ -58,7 +58,7 @@ function PairView({ pair }: { pair: MeasuredPair }) {
         <code className="block font-text font-bold">
           {foreground} / {background}
         </code>
-        <span className="block tabular-nums">
+        <span className="block">
           {formatRatio(ratio)} из {required.toFixed(1)} — {passes ? 'проходит' : <strong>не проходит</strong>}
         </span>
         <span className="block text-ink-soft">{where}</span>

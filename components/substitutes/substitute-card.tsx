@@ -42,9 +42,7 @@ export function SubstituteCard(props: SubstituteCardProps) {
       {product && (
         <p className="flex flex-wrap justify-between gap-x-base">
           <span className="text-item font-medium wrap-anywhere">{product.title}</span>
-          <span className="tabular-nums">
-            {messages.amounts(quantityOf(product), quantityOf(ingredient))}
-          </span>
+          <span>{messages.amounts(quantityOf(product), quantityOf(ingredient))}</span>
         </p>
       )}
       <p className="wrap-anywhere">{notes.replacement(offer)}</p>
@@ -80,7 +78,7 @@ function Changes({ product, recipe, ingredient, scale, products, foods }: Change
       ? messages.kcal(after.nutrition.kcal, before.nutrition.kcal)
       : messages.unknownKcal
   return (
-    <p className="flex flex-col text-ink-soft tabular-nums">
+    <p className="flex flex-col text-ink-soft">
       <span>{kcal}</span>
       {tillBefore !== undefined && tillAfter !== undefined && (
         <span>{messages.till(formatKopecks(tillAfter), formatKopecks(tillBefore))}</span>

@@ -31,7 +31,7 @@ export function Disclosure({
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-touch w-full items-center gap-tight rounded-control px-base tabular-nums hover:text-accent"
+          className="flex min-h-touch w-full items-center gap-tight rounded-control px-base hover:text-accent"
         >
           {title}
           <Icon name={isOpen ? 'up' : 'down'} />

@@ -38,15 +38,12 @@ export function RemovableRow({
         {title}
       </span>
       {addition && (
-        <span
-          id={`${id}-addition`}
-          className={clsx('font-medium tabular-nums', tick?.isOn && 'text-ink-soft')}
-        >
+        <span id={`${id}-addition`} className={clsx('font-medium', tick?.isOn && 'text-ink-soft')}>
           {addition}
         </span>
       )}
       {note && (
-        <span id={`${id}-note`} className="block text-caption text-ink-soft tabular-nums">
+        <span id={`${id}-note`} className="block text-caption text-ink-soft">
           {note}
         </span>
       )}

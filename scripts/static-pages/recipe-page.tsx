@@ -133,7 +133,7 @@ function Price({ price: { till, staples, ownShelf, notSold } }: { price: RecipeP
     { titles: notSold, text: messages.notSold },
   ].filter(({ titles }) => titles.length > 0)
   return (
-    <div className="flex flex-col gap-hair tabular-nums">
+    <div className="flex flex-col gap-hair">
       <p className="flex flex-wrap items-baseline justify-between gap-x-base">
         <strong className="font-display text-section font-heavy">
           {atTill(formatKopecks(till.kopecks))}

@@ -60,7 +60,7 @@ function Repair({ name, mode, pairs, theme, onTake }: RepairProps) {
   const values = new Set(pairs.flatMap((pair) => nearestPassing(theme[mode].tones, pair) ?? []))
   return (
     <li className="flex flex-col items-start gap-hair text-caption">
-      <span className="tabular-nums">
+      <span>
         <code className="font-text font-bold">{name}</code>, {modeNames[mode]}:{' '}
         {pairs
           .map(

@@ -42,7 +42,7 @@ export function ToneField({ name, token, pairs, onChange }: ToneFieldProps) {
       </div>
       <ValueField label="OKLCH" token={token} onChange={onChange} parse={toHex} format={formatOklch} />
       {ownPairs.length > 0 && (
-        <ul className="flex flex-wrap gap-x-snug text-caption text-ink-soft tabular-nums">
+        <ul className="flex flex-wrap gap-x-snug text-caption text-ink-soft">
           {ownPairs.map(({ foreground, background, ratio, passes }) => (
             <li key={`${foreground} ${background}`} className={clsx(!passes && 'font-bold text-danger')}>
               {foreground === name ? `на ${background}` : `под ${foreground}`} {formatRatio(ratio)}
