@@ -14,8 +14,8 @@ export function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
 
   return (
     <Stepper
-      isCompact
       label={messages.servingsLabel}
+      unit={messages.servingsNoun(servings)}
       less={messages.fewerServings}
       more={messages.moreServings}
       value={servings}

@@ -14,8 +14,8 @@ type StepperProps = {
   /** Shown for an invalid text. */
   error: string
   onChange: (value: number) => void
-  /** Whether the label stands small below the number. */
-  isCompact?: boolean
+  /** A noun for the value, small below the number, in place of the visible label. */
+  unit?: string
 }
 
 const buttonClass =
@@ -32,7 +32,7 @@ export function Stepper({
   parse,
   error,
   onChange,
-  isCompact = false,
+  unit,
 }: StepperProps) {
   const id = useId()
   const [invalidText, setInvalidText] = useState<string>()
@@ -58,11 +58,9 @@ export function Stepper({
   return (
     <div>
       <div className="flex flex-wrap items-center gap-snug">
-        {!isCompact && (
-          <label htmlFor={id} className="text-item font-medium">
-            {label}
-          </label>
-        )}
+        <label htmlFor={id} className={unit ? 'sr-only' : 'text-item font-medium'}>
+          {label}
+        </label>
         <div className="relative inline-flex items-center rounded-pill bg-sunken">
           <button
             type="button"
@@ -91,16 +89,16 @@ export function Stepper({
             onKeyDown={onKeyDown}
             className={clsx(
               'h-touch rounded-control bg-sunken text-center text-item font-heavy text-ink tabular-nums',
-              isCompact ? 'w-touch pb-base' : 'w-vast',
+              unit ? 'w-touch pb-base' : 'w-vast',
             )}
           />
-          {isCompact && (
-            <label
-              htmlFor={id}
+          {unit && (
+            <span
+              aria-hidden
               className="pointer-events-none absolute inset-x-0 bottom-hair text-center text-mini text-ink-soft"
             >
-              {label}
-            </label>
+              {unit}
+            </span>
           )}
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { quoted } from '@/lib/text/quoted'
 import { insteadOf } from '@/lib/recipes/substitutes/instead-of'
 import { joinTitles } from '@/lib/text/join-titles'
-import { servingsAccusative, servings } from '@/lib/text/plural'
+import { servings, servingsAccusative, servingsNoun } from '@/lib/text/plural'
 
 const number = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 })
 
@@ -23,6 +23,7 @@ export const recipe = {
   offlineVideoHint: 'Появится связь — покажем. А пошаговая инструкция рядом, на соседней вкладке.',
   stepsUnscaled: 'Количества в\u00a0шагах пока не\u00a0пересчитаны: не\u00a0загрузилась часть сайта.',
   servings,
+  servingsNoun,
   servingsLabel: 'Порций',
   moreServings: 'Больше порций',
   fewerServings: 'Меньше порций',

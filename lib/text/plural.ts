@@ -6,8 +6,11 @@ export function plural(count: number, one: string, few: string, many: string) {
   return rule === 'one' ? one : rule === 'few' ? few : many
 }
 
-/** A number of servings in the nominative: 1 порция, 2 порции, 5 порций. */
-export const servings = (count: number) => `${count} ${plural(count, 'порция', 'порции', 'порций')}`
+/** The noun after a number of servings in the nominative: 1 порция, 2 порции, 5 порций. */
+export const servingsNoun = (count: number) => plural(count, 'порция', 'порции', 'порций')
+
+/** A number of servings in the nominative: '4 порции'. */
+export const servings = (count: number) => `${count} ${servingsNoun(count)}`
 
 /** A number of servings in the accusative, as after «на»: 1 порцию, 2 порции, 5 порций. */
 export const servingsAccusative = (count: number) => `${count} ${plural(count, 'порцию', 'порции', 'порций')}`

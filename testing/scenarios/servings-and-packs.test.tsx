@@ -21,6 +21,7 @@ describe('the servings of a recipe', () => {
   it('scale all amounts except those to taste', async () => {
     const { user } = await openRecipe()
     expect(servingsInput().value).toBe('6')
+    expect(screen.getByText('порций')).toBeTruthy()
     for (let clicks = 0; clicks < 3; clicks++) await user.click(button('Меньше порций'))
     expect(rowTexts()).toEqual([
       'Говядина на кости300 г',
@@ -30,6 +31,7 @@ describe('the servings of a recipe', () => {
       'Сольпо вкусу',
     ])
     expect(screen.getByText('3 порции')).toBeTruthy()
+    expect(screen.getByText('порции')).toBeTruthy()
   })
 
   it('are stored per recipe until they equal the default again', async () => {
