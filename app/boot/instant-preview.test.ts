@@ -124,6 +124,12 @@ test('shows as many cards as there are recipes', async () => {
   expect(cards()).toHaveLength(2)
 })
 
+test('breaks the lines of a title where the app does', async () => {
+  await show('#/selected_category/soups', { soups: [card('a', { title: 'Борщ с говядиной' })] })
+  expect(cards()[0]?.textContent).toContain('Борщ с говядиной')
+  expect(cards()[0]?.querySelector('.inline-block')?.textContent).toBe('с говядиной')
+})
+
 test('needs only the beginning of a long response', async () => {
   await show('#/selected_category/soups', JSON.stringify({ soups }).slice(0, -20))
   expect(cards()[7]?.textContent).toContain('Блюдо h')

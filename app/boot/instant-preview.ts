@@ -1,5 +1,6 @@
 import { isPlainSrcset } from '@/app/boot/plain-srcset'
 import { parseTruncatedJson } from '@/lib/api/truncated-json'
+import { splitBoundWords } from '@/lib/text/typography'
 
 /** Prefix of the ids of the templates; the first path segment of a screen's route follows. */
 export const PREVIEW_ID = 'preview-'
@@ -97,7 +98,7 @@ function fillCards(
   for (const { node, field, item } of placeholders) {
     // The screen's title is outside the cards: every entry of a category names it.
     const value = entries[item ? items.indexOf(item) : 0]?.[field]
-    if (typeof value === 'string') node.data = value.slice(0, MAX_TEXT_LENGTH) || NO_BREAK_SPACE
+    if (typeof value === 'string') node.replaceWith(...withBoundSpans(value.slice(0, MAX_TEXT_LENGTH)))
   }
   for (const [index, item] of items.entries()) {
     const entry = entries[index]
@@ -105,6 +106,16 @@ function fillCards(
     else item.remove()
   }
 }
+
+/** The text as `BoundWords` renders it, or the lines of the preview would break elsewhere than those of the app. */
+const withBoundSpans = (text: string) =>
+  splitBoundWords(text || NO_BREAK_SPACE).map((part, index) => {
+    if (index % 2 === 0) return part
+    const span = document.createElement('span')
+    span.className = 'inline-block'
+    span.textContent = part
+    return span
+  })
 
 function fillCard(item: Element, { id, picture }: Entry, isEager: boolean) {
   const link = item.querySelector('a')

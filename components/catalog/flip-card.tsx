@@ -2,6 +2,7 @@ import clsx from 'clsx/lite'
 import { memo, useEffect, useState } from 'react'
 
 import type { CardShape } from '@/components/catalog/card-grid'
+import { BoundWords } from '@/components/ui/bound-words'
 import { Picture } from '@/components/ui/picture'
 import type { Category } from '@/lib/catalog/categories-api'
 import { pictureProps } from '@/lib/api/assets'
@@ -63,7 +64,9 @@ export const FlipCard = memo(function FlipCard({ card, href, shape, eager, class
             eager={eager}
             className={clsx('w-full', picture)}
           />
-          <span className={titleClass}>{card.title}</span>
+          <span className={titleClass}>
+            <BoundWords text={card.title} />
+          </span>
         </span>
         {showsBack && (
           <span aria-hidden className={faceClass}>
@@ -84,7 +87,9 @@ export const FlipCard = memo(function FlipCard({ card, href, shape, eager, class
                 )
               })}
             </span>
-            <span className={titleClass}>{card.title}</span>
+            <span className={titleClass}>
+              <BoundWords text={card.title} />
+            </span>
           </span>
         )}
       </span>

@@ -4,6 +4,7 @@ import { PriceFact } from '@/components/catalog/price-fact'
 import { KcalFact } from '@/components/recipes/kcal-fact'
 import { LastCooked } from '@/components/recipes/last-cooked'
 import { RecipeMarks } from '@/components/recipes/recipe-marks'
+import { BoundWords } from '@/components/ui/bound-words'
 import { Fact } from '@/components/ui/fact'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
@@ -79,7 +80,7 @@ function Marked({ parts }: { parts: TextPart[] }) {
         {text}
       </mark>
     ) : (
-      <Fragment key={index}>{text}</Fragment>
+      <BoundWords key={index} text={text} />
     ),
   )
 }

@@ -1,3 +1,4 @@
+import { BoundWords } from '@/components/ui/bound-words'
 import { Fact } from '@/components/ui/fact'
 import { Picture } from '@/components/ui/picture'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -48,7 +49,9 @@ function Pick({ entry: { id, title, name = '', picture, time, till } }: { entry:
     >
       <Picture {...pictureProps(name, picture)} sizes="20rem" className="aspect-card w-full" />
       <span className="flex min-h-giant flex-col justify-between gap-tight p-base">
-        <span className="font-display text-item font-medium break-words hyphens-auto">{title}</span>
+        <span className="font-display text-item font-medium break-words hyphens-auto">
+          <BoundWords text={title} />
+        </span>
         <span className="flex flex-wrap gap-x-base text-caption text-ink-soft">
           {time && <Fact icon="clock" text={time} />}
           {till !== undefined && <Fact icon="basket" text={atTill(formatKopecks(toKopecks(till)))} />}

@@ -1,5 +1,6 @@
 import { useInfiniteScroll } from '@/components/plan/use-infinite-scroll'
 import { LastCooked } from '@/components/recipes/last-cooked'
+import { BoundWords } from '@/components/ui/bound-words'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import type { Dish } from '@/lib/plan/dishes'
@@ -45,7 +46,9 @@ function DishTile({
           className="aspect-card h-auto w-full rounded-card"
         />
         <span className="flex flex-col gap-hair p-snug">
-          <span className="text-label font-medium wrap-anywhere hyphens-auto">{title}</span>{' '}
+          <span className="text-label font-medium wrap-anywhere hyphens-auto">
+            <BoundWords text={title} />
+          </span>{' '}
           <span className="text-caption text-ink-soft">
             {time && <span className="block">{time}</span>}{' '}
             {till !== undefined && atTill(formatKopecks(toKopecks(till)))}

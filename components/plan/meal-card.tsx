@@ -2,6 +2,7 @@ import clsx from 'clsx/lite'
 import { useState } from 'react'
 
 import { useDraggable } from '@/components/plan/use-draggable'
+import { BoundWords } from '@/components/ui/bound-words'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
@@ -39,7 +40,9 @@ export function MealCard({ meal, recipe, isGone, onChange, onRemove }: MealCardP
         className="size-preview shrink-0 rounded-control desktop:aspect-video desktop:h-auto desktop:w-full print:hidden"
       />
       <p className="flex min-w-0 flex-col gap-hair pr-touch desktop:px-hair desktop:pb-hair">
-        <span className="text-label font-medium wrap-anywhere hyphens-auto">{title}</span>
+        <span className="text-label font-medium wrap-anywhere hyphens-auto">
+          <BoundWords text={title} />
+        </span>
         <span className="text-caption text-ink-soft">
           {isGone
             ? messages.gone

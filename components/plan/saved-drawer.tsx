@@ -2,6 +2,7 @@ import clsx from 'clsx/lite'
 import { useState } from 'react'
 
 import { useDraggable } from '@/components/plan/use-draggable'
+import { BoundWords } from '@/components/ui/bound-words'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import { common } from '@/lib/feedback/messages'
@@ -58,7 +59,9 @@ function DrawerDish({ dish }: { dish: Dish }) {
           sizes="4.5rem"
           className="size-huge shrink-0 rounded-control"
         />
-        <span className="min-w-0 pr-tight wrap-anywhere hyphens-auto">{dish.title}</span>
+        <span className="min-w-0 pr-tight wrap-anywhere hyphens-auto">
+          <BoundWords text={dish.title} />
+        </span>
       </a>
     </li>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { withBoundWords, withNoBreakSpaces } from '@/lib/text/typography'
+import { splitBoundWords, withBoundWords, withNoBreakSpaces } from '@/lib/text/typography'
 
 describe('withBoundWords', () => {
   it.each([
@@ -15,6 +15,17 @@ describe('withBoundWords', () => {
   ])('%j becomes %j', (heading, expected) =>
     expect(withBoundWords(heading)).toBe(expected.replaceAll('~', '\u00a0')),
   )
+})
+
+describe('splitBoundWords', () => {
+  it.each([
+    ['Борщ с говядиной', ['Борщ ', 'с говядиной', '']],
+    ['Рыба и в духовке, с лимоном', ['Рыба ', 'и в духовке,', ' ', 'с лимоном', '']],
+    ['Морковь по-корейски с кунжутом', ['Морковь по-корейски ', 'с кунжутом', '']],
+    ['На углях', ['На углях']],
+    ['Чай без', ['Чай без']],
+    ['Тёплый салат', ['Тёплый салат']],
+  ])('%j becomes %j', (heading, expected) => expect(splitBoundWords(heading)).toEqual(expected))
 })
 
 describe('withNoBreakSpaces', () => {

@@ -1,9 +1,16 @@
+/** Prepositions and the like, which do not end a line of a heading. */
+const binding = '(?:а|без|в|во|для|до|за|и|из|или|к|ко|на|над|не|о|об|от|по|под|при|про|с|со|у)'
+
 /** Binds prepositions and the like to the word that follows, so that they do not end a line of a heading. For display only. */
 export const withBoundWords = (heading: string) =>
-  heading.replace(
-    /(?<![\p{L}-])(а|без|в|во|для|до|за|и|из|или|к|ко|на|над|не|о|об|от|по|под|при|про|с|со|у) (?=\S)/giu,
-    '$1\u00a0',
-  )
+  heading.replace(new RegExp(String.raw`(?<![\p{L}-])(${binding}) (?=\S)`, 'giu'), '$1\u00a0')
+
+/**
+ * Splits a heading into parts that, joined, are the heading: every second one is a word with the prepositions and the like
+ * before it.
+ */
+export const splitBoundWords = (heading: string) =>
+  heading.split(new RegExp(String.raw`(?<=\s)((?:${binding} )+\S+)`, 'iu'))
 
 /**
  * Puts no-break spaces where Russian typography wants them: after one- and two-letter words, so that they do not end a

@@ -32,7 +32,7 @@ const calls: Record<string, Call> = {
     path: /^selected\/soups$/,
     Screen: CategoryScreen,
     id: 'soups',
-    data: 'Борщ с говядиной',
+    data: '2 часа 20 минут',
   },
   'a recipe': {
     path: /^selected\/borscht\/category$/,

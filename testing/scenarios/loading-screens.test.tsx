@@ -48,7 +48,7 @@ const cases: Case[] = [
     name: 'a category',
     Screen: CategoryScreen,
     id: 'soups',
-    data: 'Борщ с говядиной',
+    data: '2 часа 20 минут',
     emptyContent: { soups: [] },
     emptyText: 'В этой категории рецептов пока нет',
     notFoundText: 'Категория не найдена',
