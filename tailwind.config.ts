@@ -353,6 +353,8 @@ export default {
     spacing: {
       0: '0',
       px: '1px',
+      /** How far the highlight of a match reaches beyond its letters. */
+      mark: '2px',
       ...references('space', theme.spaces),
       touch: '2.75rem',
       /** The height of the section bar on phones and tablets, and of cards in a row of chips. */

@@ -76,7 +76,7 @@ const toCard = ({ id, name = '', title, time = '', kcal = '', tags }: RecipeEntr
 function Marked({ parts }: { parts: TextPart[] }) {
   return parts.map(({ text, isMatch }, index) =>
     isMatch ? (
-      <mark key={index} className="rounded-chip bg-highlight text-on-highlight">
+      <mark key={index} className="-mx-mark rounded-chip bg-highlight px-mark text-on-highlight">
         {text}
       </mark>
     ) : (
