@@ -4,6 +4,7 @@ import { PriceFact } from '@/components/catalog/price-fact'
 import { KcalFact } from '@/components/recipes/kcal-fact'
 import { LastCooked } from '@/components/recipes/last-cooked'
 import { RecipeMarks } from '@/components/recipes/recipe-marks'
+import { TimeFact } from '@/components/recipes/time-fact'
 import { BoundWords } from '@/components/ui/bound-words'
 import { Fact } from '@/components/ui/fact'
 import { Picture } from '@/components/ui/picture'
@@ -39,7 +40,7 @@ export function FoundRow({ recipe: { entry, mark }, isPriced }: FoundRowProps) {
             <Marked parts={title} />
           </span>
           <span className="flex flex-wrap items-center gap-x-base gap-y-hair text-caption text-ink-soft">
-            {entry.time && <Fact icon="clock" text={entry.time} />}
+            {entry.time && <TimeFact time={entry.time} />}
             {entry.servings && <Fact icon="plate" text={messages.servings(entry.servings)} />}
             {entry.kcal && <KcalFact kcal={entry.kcal} />}
             <LastCooked id={entry.id} />

@@ -1,3 +1,4 @@
+import { TimeFact } from '@/components/recipes/time-fact'
 import { BoundWords } from '@/components/ui/bound-words'
 import { Fact } from '@/components/ui/fact'
 import { Picture } from '@/components/ui/picture'
@@ -53,7 +54,7 @@ function Pick({ entry: { id, title, name = '', picture, time, till } }: { entry:
           <BoundWords text={title} />
         </span>
         <span className="flex flex-wrap gap-x-base text-caption text-ink-soft">
-          {time && <Fact icon="clock" text={time} />}
+          {time && <TimeFact time={time} />}
           {till !== undefined && <Fact icon="basket" text={atTill(formatKopecks(toKopecks(till)))} />}
         </span>
       </span>

@@ -7,8 +7,8 @@ import { PriceFact } from '@/components/catalog/price-fact'
 import { KcalFact } from '@/components/recipes/kcal-fact'
 import { LastCooked } from '@/components/recipes/last-cooked'
 import { RecipeMarks } from '@/components/recipes/recipe-marks'
+import { TimeFact } from '@/components/recipes/time-fact'
 import { Button } from '@/components/ui/button'
-import { Fact } from '@/components/ui/fact'
 import { hasDiary } from '@/lib/diary/has-diary'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { catalog } from '@/lib/catalog/messages'
@@ -59,7 +59,7 @@ export const RecipeGrid = memo(function RecipeGrid({ recipes, priceOf }: RecipeG
                 hasDiary() && 'min-h-bar tablet:min-h-0',
               )}
             >
-              <Fact icon="clock" text={recipe.time} />
+              <TimeFact time={recipe.time} />
               {recipe.kcal && <KcalFact kcal={recipe.kcal} />}
               <LastCooked id={recipe.id} />
               {priceOf && <PriceFact till={priceOf(recipe.id)} />}

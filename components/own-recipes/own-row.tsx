@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import { formatTime } from '@/lib/recipes/card-numbers'
 import { formatMinutes, type OwnRecipe, PLACEHOLDER } from '@/lib/recipes/own/own-recipes'
 import { hash, paths } from '@/lib/router/routes'
 import { readPhoto } from '@/lib/photos/photos'
@@ -39,7 +40,7 @@ export function OwnRow({ recipe, cooked, onRemove }: OwnRowProps) {
             {title}
           </span>
           <span className="flex flex-wrap items-center gap-x-base gap-y-hair text-caption text-ink-soft">
-            {totalMinutes && <Fact icon="clock" text={formatMinutes(totalMinutes)} />}
+            {totalMinutes && <Fact icon="clock" text={formatTime(formatMinutes(totalMinutes))} />}
             {recipe.servings && <Fact icon="plate" text={servings(recipe.servings)} />}
             <span>{messages.ingredients(ingredients.length)}</span>
             {cooked && <Fact icon="check" text={cooked} />}

@@ -1,7 +1,7 @@
 import { GrowingList } from '@/components/catalog/growing-list'
 import { KcalFact } from '@/components/recipes/kcal-fact'
+import { TimeFact } from '@/components/recipes/time-fact'
 import { Button } from '@/components/ui/button'
-import { Fact } from '@/components/ui/fact'
 import { pantry } from '@/lib/pantry/messages'
 import type { Dish } from '@/lib/pantry/rank-dishes'
 import { hash, paths } from '@/lib/router/routes'
@@ -44,7 +44,7 @@ function DishCard({ dish, onAddMissing }: DishCardProps) {
         </a>
       </h3>
       <p className="flex flex-wrap gap-x-base gap-y-hair text-caption text-ink-soft">
-        {entry.time && <Fact icon="clock" text={entry.time} />}
+        {entry.time && <TimeFact time={entry.time} />}
         {entry.kcal && <KcalFact kcal={entry.kcal} />}
       </p>
       {missing.length === 0 && <p className="text-label font-medium text-success">{pantry.allThere}</p>}

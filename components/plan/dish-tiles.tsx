@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import type { Dish } from '@/lib/plan/dishes'
 import { plan as messages } from '@/lib/plan/messages'
+import { formatTime } from '@/lib/recipes/card-numbers'
 import { formatKopecks, toKopecks } from '@/lib/shop/money'
 import { atTill } from '@/lib/shop/messages'
 
@@ -50,7 +51,7 @@ function DishTile({
             <BoundWords text={title} />
           </span>{' '}
           <span className="text-caption text-ink-soft">
-            {time && <span className="block">{time}</span>}{' '}
+            {time && <span className="block">{formatTime(time)}</span>}{' '}
             {till !== undefined && atTill(formatKopecks(toKopecks(till)))}
             <span className="block">
               <LastCooked id={id} />

@@ -1,4 +1,5 @@
 import { KcalFact } from '@/components/recipes/kcal-fact'
+import { TimeFact } from '@/components/recipes/time-fact'
 import { Fact } from '@/components/ui/fact'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { recipe as messages } from '@/lib/recipes/messages'
@@ -14,7 +15,7 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   if (!time && !kcal && !servings) return null
   return (
     <p className="recipe-head flex flex-wrap gap-x-snug gap-y-hair text-label text-ink-soft snug:gap-x-roomy">
-      {time && <Fact icon="clock" text={time} note={work} />}
+      {time && <TimeFact time={time} note={work} />}
       {kcal && <KcalFact kcal={kcal} />}
       {servings && (
         <span className={scale && 'hidden print:inline'}>

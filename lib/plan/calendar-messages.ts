@@ -1,5 +1,6 @@
 import type { MealName } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
+import { formatTime } from '@/lib/recipes/card-numbers'
 import type { DayBeforeTask } from '@/lib/recipes/day-before'
 import { joinTitles } from '@/lib/text/join-titles'
 import { servings, servingsAccusative } from '@/lib/text/plural'
@@ -14,7 +15,7 @@ export const calendarMessages = {
   meal: (name: MealName, title: string) => `${calendar.meals[name]}: ${title}`,
   /** 'На 4 порции, 40 минут' */
   facts: (servings: number, time: string | undefined) =>
-    [`На ${servingsAccusative(servings)}`, ...(time ? [time] : [])].join(', '),
+    [`На ${servingsAccusative(servings)}`, ...(time ? [formatTime(time)] : [])].join(', '),
   /** 'Из остатков, 2 порции' */
   leftovers: (count: number) => `Из остатков, ${servings(count)}`,
   /** 'Накануне: замочить нут' */

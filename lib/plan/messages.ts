@@ -2,6 +2,7 @@ import type { MealName } from '@/lib/calendar/meals'
 import { calendar } from '@/lib/calendar/messages'
 import { plural, servings, servingsAccusative } from '@/lib/text/plural'
 import { joinTitles } from '@/lib/text/join-titles'
+import { formatTime } from '@/lib/recipes/card-numbers'
 import { replacedWith } from '@/lib/recipes/substitutes/instead-of'
 import { atTill } from '@/lib/shop/messages'
 import type { Total } from '@/lib/plan/totals'
@@ -34,7 +35,7 @@ export const plan = {
     `Перенесли: ${title}, ${calendar.mealTime(day, meal)}`,
   resized: (title: string, count: number) => `${title}: теперь на ${servingsAccusative(count)}`,
   facts: (count: number, time: string | undefined) =>
-    [`на\u00a0${servingsAccusative(count)}`, ...(time ? [time] : [])]
+    [`на\u00a0${servingsAccusative(count)}`, ...(time ? [formatTime(time)] : [])]
       .map((fact) => fact.replace(/(?<=\d) /g, '\u00a0'))
       .join('\u00a0· '),
   replacedWith,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { kcalOf, minutesOf } from '@/lib/recipes/card-numbers'
+import { formatTime, kcalOf, minutesOf } from '@/lib/recipes/card-numbers'
 import { formatMinutes } from '@/mock-api/catalogue/catalogue'
 
 describe('minutesOf', () => {
@@ -35,6 +35,18 @@ describe('minutesOf', () => {
         expect(minutesOf(formatMinutes(minutes))).toBe(minutes)
       }),
     )
+  })
+})
+
+describe('formatTime', () => {
+  it.each([
+    ['47 часов 59 минут', '47 часов 59 минут'],
+    ['48 часов', '2 дня'],
+    ['72 часа 40 минут', '3 дня'],
+    ['109 часов', '5 дней'],
+    ['ночь и ещё немного', 'ночь и ещё немного'],
+  ])('shows «%s» as «%s»', (text, shown) => {
+    expect(formatTime(text)).toBe(shown)
   })
 })
 

@@ -1,3 +1,5 @@
+import { plural } from '@/lib/text/plural'
+
 /** Parses the numbers in a card's texts. A text that does not parse completely is unknown, which is better than wrong. */
 
 const TIME =
@@ -13,6 +15,16 @@ const number = (digits = '0') => Number(digits.replace(',', '.'))
 export function minutesOf(text: string | undefined): number | undefined {
   const found = group(TIME, text)
   return found && number(found.hours) * 60 + number(found.minutes)
+}
+
+const DAY_MINUTES = 24 * 60
+
+/** A card's time as it is shown: from two days on rounded to days, '72 часа 40 минут' -> '3 дня'. */
+export function formatTime(time: string): string {
+  const days = (minutesOf(time) ?? 0) / DAY_MINUTES
+  if (days < 2) return time
+  const whole = Math.round(days)
+  return `${whole} ${plural(whole, 'день', 'дня', 'дней')}`
 }
 
 /** '733 ккал' -> 733; undefined if the text is no energy value. */
