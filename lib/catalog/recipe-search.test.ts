@@ -99,6 +99,7 @@ describe('createRecipeSearch', () => {
     ])
     expect(search('борщ с творогом').found.map(({ entry: { id }, lacks }) => [id, lacks])).toEqual([
       ['borscht', 'слова «творогом»'],
+      ['syrniki', 'слова «борщ»'],
     ])
   })
 
@@ -145,6 +146,7 @@ describe('createRecipeSearch', () => {
         concept({ words: ['быстро'], minutes: 30 }),
         concept({ words: ['лёгкое'], kcal: 100 }),
         concept({ words: ['дёшево'], price: 2 }),
+        concept({ words: ['духовка', 'в духовке'], genitive: 'духовки', recipes: ['plov'] }),
         concept({ words: ['плов', 'пилав'], recipes: ['plov', 'no-such-recipe'] }),
       ],
     })
@@ -174,6 +176,14 @@ describe('createRecipeSearch', () => {
       ['быстрый плов', [['plov', 'слова «быстрый»']], 'an adjective is lacking first'],
       ['быстро плов', [['plov', 'слова «быстро»']], 'a limit alone is no result'],
       ['вегетарианский плов', [], 'a diet is never lacking'],
+      [
+        'в духовке рыба',
+        [
+          ['salad', 'духовки'],
+          ['plov', 'рыбы'],
+        ],
+        'the way of cooking is lacking first',
+      ],
     ])('«%s», which no recipe has, finds %j: %s', (typed, expected) =>
       expect(searchMeanings(typed).found.map(({ entry: { id }, lacks }) => [id, lacks])).toEqual(expected),
     )

@@ -83,7 +83,9 @@ function createRanking({ entries, ...index }: SearchIndex) {
       }),
     )
 
-    /** The recipes that have what is required, by what they lack. */
+    const count = (bits: number) => wanted.filter((_, bit) => bits & (1 << bit)).length
+
+    /** The recipes that have what is required: all of the query, or lack the fewest parts of it. By what they lack. */
     function collect(required: number) {
       const byMissing = new Map<number, number[]>()
       for (let recipe = 0; recipe < entries.length; recipe++) {
@@ -94,32 +96,35 @@ function createRanking({ entries, ...index }: SearchIndex) {
         if (list) list.push(recipe)
         else byMissing.set(missing, [recipe])
       }
-      return byMissing
+      const fewest = Math.max(1, Math.min(...[...byMissing.keys()].map(count)))
+      return new Map([...byMissing].filter(([missing]) => count(missing) <= fewest))
     }
 
     const bitsOf = (isMeant: (term: Term) => boolean) =>
       wanted.reduce((bits, term, bit) => (isMeant(term) ? bits | (1 << bit) : bits), 0)
     const required = bitsOf(({ isRequired }) => isRequired)
     const dispensable = required & bitsOf(({ genitive }) => genitive !== undefined)
+    const foods = bitsOf(
+      ({ isRequired, isDescription, isGuess }) => !isRequired && !isDescription && !isGuess,
+    )
     let byMissing = collect(required)
     // Where no soup has meatballs, the soups without them are found, and only then the meatballs without a soup.
     for (let bit = wanted.length - 1; bit >= 0 && byMissing.size === 0; bit--)
       if (dispensable & (1 << bit) && dispensable & ~(1 << bit)) byMissing = collect(required & ~(1 << bit))
+    // Where no cutlets are of turkey, the turkey dishes are found as well.
+    if (foods && !byMissing.has(0))
+      byMissing = new Map([...byMissing, ...collect((required & ~dispensable) | foods)])
 
-    const count = (bits: number) => wanted.filter((_, bit) => bits & (1 << bit)).length
     const partly = [...byMissing.keys()].filter(Boolean)
-    const fewest = byMissing.has(0) ? 1 : Math.min(...partly.map(count))
     const byScore = (one: number, other: number) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other
     // The first words of a query say most: what lacks the last of them comes first.
-    return [0, ...partly.filter((missing) => count(missing) === fewest).sort((a, b) => b - a)].flatMap(
-      (missing) => {
-        const lacks = wanted.flatMap(({ genitive }, bit) =>
-          missing & (1 << bit) && genitive ? [genitive] : [],
-        )
-        return (byMissing.get(missing) ?? [])
-          .sort(byScore)
-          .map((recipe) => ({ recipe, lacks: lacks.length > 0 ? lacks.join(' и ') : undefined }))
-      },
-    )
+    return [0, ...partly.sort((a, b) => b - a)].flatMap((missing) => {
+      const lacks = wanted.flatMap(({ genitive }, bit) =>
+        missing & (1 << bit) && genitive ? [genitive] : [],
+      )
+      return (byMissing.get(missing) ?? [])
+        .sort(byScore)
+        .map((recipe) => ({ recipe, lacks: lacks.length > 0 ? lacks.join(' и ') : undefined }))
+    })
   }
 }

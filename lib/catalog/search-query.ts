@@ -27,7 +27,7 @@ export type Term = {
   isRequired: boolean
   /** Beside words that are known, an unknown word or the beginning of one: no recipe is a result for it alone. */
   isGuess: boolean
-  /** Says only what the dish or the ingredient is like. */
+  /** Says only what the dish or the ingredient is like, or how it is cooked. */
   isDescription: boolean
 }
 
@@ -74,7 +74,10 @@ export async function createQueryParser(
           genitive: concept.genitive ?? (concept.tags.length > 0 ? undefined : quoted(text)),
           isRequired: concept.genitive === undefined,
           isGuess: false,
-          isDescription: length === 1 && isAdjective(token.word),
+          // Of «с рыбой» only the other forms tell that it is no adjective.
+          isDescription: only
+            ? isAdjective(concept.words.find((word) => stem(word) === only) ?? token.word)
+            : !!concept.genitive && isStopWord(token.word),
         })
       } else if (NOT.has(spelling(token.word))) {
         isUnwanted = true
@@ -99,7 +102,7 @@ export async function createQueryParser(
       }
       if (!AND.has(spelling(tokens[at]?.word ?? ''))) isUnwanted = false
     }
-    // In «жареная картошка» the potatoes say more.
+    // In «жареная картошка» and «в духовке картошка» the potatoes say more.
     terms.sort((one, other) => Number(one.isDescription) - Number(other.isDescription))
     const isAnyKnown = terms.some((term) => !term.isUnwanted && !term.isGuess)
     return {
