@@ -25,7 +25,9 @@ const OTHER = 10
 const ONLY_NOUN = 1
 const DESCRIPTION = 3
 const TAG = 5
-const WELL_BELOW_LIMIT = 4
+/** Bonuses within a limit, which alone is no result: together with `TAG` less than the score of a main ingredient. */
+const WELL_BELOW_LIMIT = 12
+const MEAL = 12
 /** The share of a score that the beginning of a word has. */
 const BEGINNING = 0.8
 
@@ -125,28 +127,35 @@ export function createScoring(index: SearchIndex) {
   }
 
   function scoreLists(
-    { recipes, categories, tags, minutes, kcal, price }: MeantConcept,
+    { recipes, categories, except, tags, minutes, kcal, price }: MeantConcept,
     isUnwanted: boolean,
   ) {
     recipes.forEach((id, at) => {
       const recipe = byId.get(id)
       if (recipe !== undefined) ofPart.raise(recipe, LISTED - at / recipes.length)
     })
+    const meals = new Set<number>()
+    const isLimited = (minutes ?? kcal ?? price) !== undefined
     categories.forEach((id, at) =>
-      byCategory.get(id)?.forEach((recipe) => ofPart.raise(recipe, CATEGORY - at)),
+      byCategory.get(id)?.forEach((recipe) => {
+        if (except.includes(entries[recipe]?.id ?? '')) return
+        if (isLimited) meals.add(recipe)
+        else ofPart.raise(recipe, CATEGORY - at)
+      }),
     )
     for (const tag of tags) byTag.get(tag)?.forEach((recipe) => ofPart.raise(recipe, TAG))
     // A recipe without tags may have any allergen, but suits no diet.
     if (isUnwanted && tags.length > 0) untagged.forEach((recipe) => ofPart.raise(recipe, TAG))
-    scoreLimit(index.minutes, minutes)
-    scoreLimit(index.kcal, kcal)
-    scoreLimit(index.prices, price)
+    scoreLimit(index.minutes, minutes, meals)
+    scoreLimit(index.kcal, kcal, meals)
+    scoreLimit(index.prices, price, meals)
   }
 
-  function scoreLimit(values: (number | undefined)[], limit: number | undefined) {
+  function scoreLimit(values: (number | undefined)[], limit: number | undefined, meals: Set<number>) {
     if (limit === undefined) return
     values.forEach((value = Infinity, recipe) => {
-      if (value <= limit) ofPart.raise(recipe, TAG + WELL_BELOW_LIMIT * (1 - value / limit))
+      if (value <= limit)
+        ofPart.raise(recipe, TAG + WELL_BELOW_LIMIT * (1 - value / limit) + (meals.has(recipe) ? MEAL : 0))
     })
   }
 

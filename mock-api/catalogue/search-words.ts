@@ -52,7 +52,8 @@ export function checkSearchWords(
   for (const { words, wordsFor, products, except, hidden, recipes, categories, tags } of concepts) {
     const [name = ''] = words
     const unknown = [
-      ...[...products, ...except, ...hidden].filter((title) => !known.products.has(title)),
+      ...[...products, ...hidden].filter((title) => !known.products.has(title)),
+      ...except.filter((name) => !known.products.has(name) && !known.recipes.has(name)),
       ...recipes.filter((id) => !known.recipes.has(id)),
       ...categories.filter((id) => !known.categories.has(id)),
       ...tags.filter((tag) => !known.tags.has(tag)),

@@ -205,12 +205,18 @@ describe('checkSource', () => {
 
   test('reports names in the search words that do not exist, and words of two concepts', () => {
     const concepts = [
-      { words: ['свёкла'], products: ['Свекла'], except: ['Чеснок'], recipes: ['borsch'] },
+      {
+        words: ['свёкла'],
+        products: ['Свекла'],
+        except: ['Чеснок', 'borscht', 'borshch'],
+        recipes: ['borsch'],
+      },
       { words: ['суп', 'свёкла'], categories: ['soup'], tags: ['vegan', 'contains-meat'] },
       { words: ['рецепт'] },
     ]
     expect(problemsOf(sampleWith(['search-words.yaml', 'concepts'], concepts))).toEqual([
       '- search-words.yaml: свёкла: «Свекла» does not exist',
+      '- search-words.yaml: свёкла: «borshch» does not exist',
       '- search-words.yaml: свёкла: «borsch» does not exist',
       '- search-words.yaml: суп: «soup» does not exist',
       '- search-words.yaml: суп: «contains-meat» does not exist',
