@@ -21,7 +21,7 @@ export type FoundRecipe = {
 
 /**
  * The recipes that have all of a query, best first, then those that lack a part of it. `hint` is what the visitor probably
- * meant, where only a typo or the wrong keyboard layout explains the query.
+ * meant, where only a typo, Latin letters or the wrong keyboard layout explain the query.
  */
 export type SearchResult = { found: FoundRecipe[]; hint: string | undefined }
 

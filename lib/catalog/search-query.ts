@@ -1,5 +1,6 @@
 import type { SearchIndex } from '@/lib/catalog/search-index'
 import {
+  inCyrillic,
   inRussianLayout,
   isAdjective,
   isLatin,
@@ -132,8 +133,7 @@ export async function createQueryParser(
   return (typed: string): Query => {
     const asTyped = parse(typed)
     if (asTyped.unknown.length === 0) return asTyped
-    if (isLatin(typed)) {
-      const text = inRussianLayout(typed)
+    for (const text of isLatin(typed) ? [inRussianLayout(typed), inCyrillic(typed)] : []) {
       const other = parse(text)
       if (other.unknown.length === 0 && other.terms.length > 0) return { ...other, hint: text.trim() }
     }

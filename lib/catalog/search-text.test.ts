@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   createStemmer,
   editsBetween,
+  inCyrillic,
   inRussianLayout,
   isLatin,
   partsOfIngredient,
@@ -55,6 +56,12 @@ it('reads keys in the Russian layout', () => {
   expect(inRussianLayout('суп 2')).toBe('суп 2')
   expect([isLatin(',jho'), isLatin('борщ b'), isLatin('2,')]).toEqual([true, false, false])
 })
+
+it.each([
+  ['Omlet', 'омлет'],
+  ['kuritsa s gribami', 'курица с грибами'],
+  ['борщ, shchi', 'борщ, щи'],
+])('inCyrillic writes «%s» as «%s»', (typed, expected) => expect(inCyrillic(typed)).toBe(expected))
 
 describe('editsBetween', () => {
   it.each([

@@ -2,7 +2,7 @@ import { stemmer } from '@orama/stemmers/russian'
 
 import { normalize } from '@/lib/text/normalize'
 
-/** Words of the search: their spelling, their stems, and the wrong keyboard layout. */
+/** Words of the search: their spelling, their stems, Latin letters and the wrong keyboard layout. */
 
 const WORD = /[\p{L}\p{N}]+/gu
 
@@ -79,6 +79,14 @@ const CYRILLIC = 'ёйцукенгшщзхъфывапролджэячсмить
 /** The text as the same keys give it in the Russian layout: `,jho` is «борщ». */
 export const inRussianLayout = (text: string) =>
   [...text.toLowerCase()].map((key) => CYRILLIC[LATIN.indexOf(key)] ?? key).join('')
+
+const SOUNDS = 'shch sh ch zh kh ts ya yo yu a b c d e f g h i j k l m n o p q r s t u v w x y z'.split(' ')
+const SOUND = new RegExp(SOUNDS.join('|'), 'g')
+const LETTERS = 'щшчжхцяёюабцдефгхийклмнопкрстуввхыз'
+
+/** Russian in Latin letters as it is written in Cyrillic: `omlet` is «омлет». */
+export const inCyrillic = (text: string) =>
+  text.toLowerCase().replace(SOUND, (sound) => LETTERS[SOUNDS.indexOf(sound)] ?? sound)
 
 /** Whether the text could come from the Latin layout: Latin letters and no Cyrillic ones. */
 export const isLatin = (text: string) => /[a-z]/i.test(text) && !/\p{Script=Cyrillic}/u.test(text)
