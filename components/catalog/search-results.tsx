@@ -43,6 +43,7 @@ export function SearchResults({
 }: SearchResultsProps) {
   const result = searched ?? emptyResult
   const recipes = result.found
+  const partial = recipes.filter(({ lacks }) => lacks).length
   const browsed = browsedRecipes(query)
   const isToday = browsed === 'today'
   const isBrowsing = browsed !== undefined && !isSearch(query.get('q') ?? '')
@@ -59,7 +60,8 @@ export function SearchResults({
   return (
     <div className="flex flex-col gap-roomy pt-tight">
       <div role="status" className={isEmpty ? undefined : 'sr-only'}>
-        {(found.length > 0 || recipes.length > 0) && catalog.found(found.length, recipes.length)}
+        {(found.length > 0 || recipes.length > 0) &&
+          catalog.found(found.length, recipes.length - partial, partial)}
         {isEmpty &&
           (failure?.retry ? (
             <p className="text-label text-ink-soft">{catalog.nothingFound}</p>
@@ -67,7 +69,9 @@ export function SearchResults({
             <Message
               picture={drawings.notFound}
               title={catalog.nothingFound}
-              hint={isBrowsing ? undefined : catalog.nothingFoundHint}
+              hint={
+                isBrowsing ? undefined : searched ? catalog.nothingFoundHint : catalog.noCategoryFoundHint
+              }
             />
           ))}
       </div>

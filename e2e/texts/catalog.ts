@@ -7,7 +7,7 @@ export const catalog = {
   searchField: 'Найди свой рецепт...',
   clearSearch: 'Очистить поиск',
   nothingFound: 'Ничего не найдено...',
-  searchHint: /^Попробуйте начать слово иначе/,
+  searchHint: /^Попробуйте одно-два слова/,
   recipes: 'Рецепты',
   loadMore: 'Загрузить ещё',
   cook: 'Готовить',
