@@ -41,7 +41,12 @@ export function FoundRow({ recipe: { entry, mark }, isPriced }: FoundRowProps) {
           </span>
           <span className="flex flex-wrap items-center gap-x-base gap-y-hair text-caption text-ink-soft">
             {entry.time && <TimeFact time={entry.time} />}
-            {entry.servings && <Fact icon="plate" text={messages.servings(entry.servings)} />}
+            {entry.servings && (
+              // On a phone a row is narrow: each fact takes a line.
+              <span className="hidden tablet:contents">
+                <Fact icon="plate" text={messages.servings(entry.servings)} />
+              </span>
+            )}
             {entry.kcal && <KcalFact kcal={entry.kcal} />}
             <LastCooked id={entry.id} />
             {(isPriced || entry.till !== undefined) && <PriceFact till={entry.till} />}
