@@ -17,6 +17,17 @@ describe('themeFailures', () => {
     ])
   })
 
+  it('names a background that passes where no foreground does, or says that there is neither', () => {
+    const bakery = { 'light.tones.accent': '#975300', 'light.tones.on-accent': '#ffffff' }
+    expect(failures({ ...bakery, 'light.tones.accent-strong': '#b86a1a' })).toEqual([
+      'bakery.light.tones.on-accent: #ffffff on accent-strong #b86a1a has a contrast of 4.10 and needs 4.5; no on-accent passes in all pairs, accent-strong #b1630e does.',
+    ])
+    const dark = { ...bakery, 'light.tones.on-accent': '#131313', 'light.tones.accent-strong': '#f0b070' }
+    expect(failures(dark)).toEqual([
+      'bakery.light.tones.on-accent: #131313 on accent #975300 has a contrast of 3.14 and needs 4.5; neither has a value that passes in all pairs.',
+    ])
+  })
+
   it('names a failure once, though it is one with more contrast too', () => {
     const faults = failures({ 'dark.tones.ink': '#555555' })
     expect(faults.map((fault) => fault.replace(/ has a contrast.*; /, ' … '))).toEqual([

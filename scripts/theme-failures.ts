@@ -9,7 +9,7 @@ const modes: Mode[] = ['light', 'dark']
 
 /**
  * What is wrong with the colours of a theme, one sentence for each fault: colours that are not hex, then pairs whose contrast
- * is too low, each with a value that passes.
+ * is too low, each with a value that passes if there is one.
  */
 export function themeFailures(name: string, theme: Theme): string[] {
   return modes.flatMap((mode) => {
@@ -47,5 +47,7 @@ function sentence(pair: ReturnType<typeof failing>[number], tones: Tones) {
   const { foreground, background, ratio, required } = pair
   const fault = `${foreground}: ${tones[foreground]} on ${background} ${tones[background]} has a contrast of ${formatRatio(ratio)} and needs ${required.toFixed(1)}`
   const passing = nearestPassing(tones, pair)
-  return passing ? `${fault}; ${passing} passes.` : `${fault}.`
+  if (!passing) return `${fault}; neither has a value that passes in all pairs.`
+  if (passing.tone === foreground) return `${fault}; ${passing.css} passes.`
+  return `${fault}; no ${foreground} passes in all pairs, ${background} ${passing.css} does.`
 }

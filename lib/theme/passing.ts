@@ -7,20 +7,30 @@ import type { Tones } from '@/lib/theme/theme-types'
 const STEP = 0.002
 
 /**
- * The colour nearest to the foreground of a failing pair with which the pair passes: of the same hue, lighter or darker. It
- * passes in all pairs with that foreground and breaks none in which it is the background; where there is no such colour,
- * it passes in this pair. Undefined if no lightness passes. Throws for tones that are not hex.
+ * The nearest colour with which a failing pair passes, and the tone that takes it: of the same hue, lighter or darker. It is one
+ * for the foreground that passes in all pairs with that foreground; where there is none, one for the background that passes
+ * in all pairs on that background. It breaks no other pair. Undefined if there is neither. Throws for tones that are not hex.
  */
 export function nearestPassing(
   tones: Tones,
-  { foreground, background }: Pick<MeasuredPair, 'foreground' | 'background'>,
-): string | undefined {
-  const concerned = pairs.filter(
-    (pair) => pair.foreground === foreground || (pair.background === foreground && passes(tones, pair)),
-  )
-  const own = pairs.filter((pair) => pair.foreground === foreground && pair.background === background)
-  return nearest(tones, foreground, concerned) ?? nearest(tones, foreground, own)
+  { foreground, background }: Pick<MeasuredPair, Role>,
+): { tone: ToneName; css: string } | undefined {
+  for (const [role, tone] of Object.entries({ foreground, background }) as [Role, ToneName][]) {
+    const css = nearest(
+      tones,
+      tone,
+      pairs.filter((pair) => pair[role] === tone || (depends(pair, tone) && passes(tones, pair))),
+    )
+    if (css) return { tone, css }
+  }
+  return undefined
 }
+
+type Role = 'foreground' | 'background'
+
+/** Whether a change of the tone changes the contrast of the pair: `page` lies behind translucent backgrounds. */
+const depends = ({ foreground, background }: Pick<MeasuredPair, Role>, tone: ToneName) =>
+  [foreground, background, 'page'].includes(tone)
 
 function nearest(tones: Tones, name: ToneName, wanted: typeof pairs) {
   const start = lightness(tones[name])

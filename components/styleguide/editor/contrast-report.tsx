@@ -41,7 +41,7 @@ export function ContrastRepairs({ theme, onChange }: ContrastRepairsProps) {
           mode={mode}
           pairs={failing.filter((pair) => pair.mode === mode && pair.foreground === foreground)}
           theme={theme}
-          onTake={(css) => onChange({ type: 'set', values: { [path]: css } })}
+          onChange={onChange}
         />
       ))}
     </ul>
@@ -53,11 +53,12 @@ type RepairProps = {
   mode: Mode
   pairs: MeasuredPair[]
   theme: Theme
-  onTake: (css: string) => void
+  onChange: (change: Change) => void
 }
 
-function Repair({ name, mode, pairs, theme, onTake }: RepairProps) {
-  const values = new Set(pairs.flatMap((pair) => nearestPassing(theme[mode].tones, pair) ?? []))
+function Repair({ name, mode, pairs, theme, onChange }: RepairProps) {
+  const found = pairs.flatMap((pair) => nearestPassing(theme[mode].tones, pair) ?? [])
+  const repairs = new Map(found.map((repair) => [`${repair.tone} ${repair.css}`, repair]))
   return (
     <li className="flex flex-col items-start gap-hair text-caption">
       <span>
@@ -69,13 +70,14 @@ function Repair({ name, mode, pairs, theme, onTake }: RepairProps) {
           )
           .join(', ')}
       </span>
-      {[...values].map((css) => (
+      {repairs.size === 0 && <span>Ни одно значение не проходит во всех парах.</span>}
+      {[...repairs].map(([key, { tone, css }]) => (
         <Button
-          key={css}
+          key={key}
           variant="secondary"
           size="small"
-          aria-label={`Взять ${css} для ${name}, ${modeNames[mode]}`}
-          onClick={() => onTake(css)}
+          aria-label={`Взять ${css} для ${tone}, ${modeNames[mode]}`}
+          onClick={() => onChange({ type: 'set', values: { [`${mode}.tones.${tone}`]: css } })}
         >
           <span
             aria-hidden
@@ -83,6 +85,7 @@ function Repair({ name, mode, pairs, theme, onTake }: RepairProps) {
             style={{ background: css }}
           />
           Взять {css}
+          {tone !== name && ` для ${tone}`}
         </Button>
       ))}
     </li>
