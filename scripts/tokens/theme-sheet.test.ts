@@ -30,9 +30,12 @@ describe('The style sheet for Tailwind 4', () => {
     expect(css).not.toMatch(/\.bg-red-500|\.p-4|var\(--(tone|space|size|line|motion|corner|title)-/)
   })
 
-  it('keeps the tone in a shadow', async () => {
-    expect(await utilities('garden', ['shadow-card'])).toContain(
-      '--shadow-card: 0 0 0 1px var(--color-line);',
-    )
+  it.each(names)('gives %s the shadow of the mode', async (name) => {
+    const { light, dark } = themes[name]
+    const css = await utilities(name, ['shadow-card'])
+    const ofProject = (shadow: string) => shadow.replaceAll('var(--tone-', 'var(--color-')
+    expect(css).toContain('.shadow-card { --tw-shadow: var(--depth-card);')
+    expect(css).toContain(`:root { --depth-card: ${ofProject(light.depths.card)};`)
+    expect(css.split("data-theme='dark'] {")[1]).toContain(`--depth-card: ${ofProject(dark.depths.card)};`)
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { themeVariables } from '../../lib/theme/css-variables'
-import type { Mode, Theme } from '../../lib/theme/theme-types'
+import type { Theme } from '../../lib/theme/theme-types'
 import config from '../../tailwind.config'
 
 /** Where Tailwind 4 looks for the tokens of each group. */
@@ -28,22 +28,21 @@ const utilities = [
  * Tailwind 4 in CSS. `data-theme="dark"` at the root element turns on the dark mode.
  */
 export function themeSheet(name: string, theme: Theme): string {
-  const inMode = (mode: Mode) => resolver(theme, mode)
-  const light = inMode('light')
+  const resolve = resolver(theme)
   const tokens = Object.entries(namespaces).flatMap(([namespace, values]) =>
-    declare(namespace, values as Record<string, string>, light),
+    declare(namespace, values as Record<string, string>, resolve),
   )
   const sizes = Object.entries(config.theme.fontSize).flatMap(([size, [fontSize, line]]) => [
-    `--text-${size}: ${light(fontSize)}`,
-    `--text-${size}--line-height: ${light(line)}`,
+    `--text-${size}: ${resolve(fontSize)}`,
+    `--text-${size}--line-height: ${resolve(line)}`,
   ])
   const keyframes = Object.entries(config.theme.keyframes).map(
     ([animation, steps]) => `@keyframes ${animation} ${block(Object.entries(steps).map(step))}`,
   )
   const dark = [
     'color-scheme: dark',
-    ...declare('color', theme.dark.tones, inMode('dark')),
-    ...declare('shadow', theme.dark.depths, inMode('dark')),
+    ...declare('color', theme.dark.tones, resolve),
+    ...declare('depth', theme.dark.depths, resolve),
   ]
   return [
     `/* The theme ${name} of Tasty, written by \`npm run tokens -- sheet\`. The fonts themselves are not part of it. */`,
@@ -51,7 +50,7 @@ export function themeSheet(name: string, theme: Theme): string {
     `@theme static ${block([
       '--*: initial',
       ...fonts(name),
-      ...declare('color', theme.light.tones, light),
+      ...declare('color', theme.light.tones, resolve),
       ...tokens,
       ...sizes,
       `--default-border-width: ${theme.strokes.hairline}`,
@@ -61,20 +60,27 @@ export function themeSheet(name: string, theme: Theme): string {
     ...keyframes,
     ...utilities.flatMap(({ prefix, property, values }) =>
       Object.entries(values).map(
-        ([token, value]) => `@utility ${prefix}-${token} ${block([`${property}: ${light(value)}`])}`,
+        ([token, value]) => `@utility ${prefix}-${token} ${block([`${property}: ${resolve(value)}`])}`,
       ),
     ),
+    `:root ${block(declare('depth', theme.light.depths, resolve))}`,
     `:root[data-theme='dark'] ${block(dark)}`,
     '',
   ].join('\n\n')
 }
 
-/** Replaces references to a theme's values by the values, but keeps those to tones, which change with the mode. */
-function resolver(theme: Theme, mode: Mode) {
-  const variables = themeVariables(theme, mode)
+/**
+ * Replaces references to a theme's values by the values, but keeps those to tones and shadows, which change with the mode.
+ * Tailwind copies a shadow from `@theme` into the rule of its class, so that a value there would be the same in both.
+ */
+function resolver(theme: Theme) {
+  const variables = themeVariables(theme, 'light')
   return (css: string): string =>
     css
-      .replace(/var\((--(?!tone-)[\w-]+)\)/g, (whole, variable: string) => variables[variable] ?? whole)
+      .replace(
+        /var\((--(?!tone-|depth-)[\w-]+)\)/g,
+        (whole, variable: string) => variables[variable] ?? whole,
+      )
       .replaceAll('var(--tone-', 'var(--color-')
 }
 
