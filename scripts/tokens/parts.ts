@@ -1,3 +1,4 @@
+import { displayable } from 'culori'
 import { toHex } from '../../lib/theme/colours'
 import { parseHex } from '../../lib/theme/contrast'
 
@@ -5,20 +6,40 @@ import { parseHex } from '../../lib/theme/contrast'
  * Colours, lengths and numbers of CSS and of the Design Tokens format. All functions throw a sentence for what does not fit.
  */
 
-/** Colour spaces that CSS writes as a function of their name; all others are arguments of `color()`. */
-const functions = ['hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch']
-const others = [
-  'srgb',
-  'srgb-linear',
-  'display-p3',
-  'a98-rgb',
-  'prophoto-rgb',
-  'rec2020',
-  'xyz-d65',
-  'xyz-d50',
-]
+/** Both ends belong to it. */
+type Range = [min: number, max: number]
+export const anyNumber: Range = [-Infinity, Infinity]
+export const notNegative: Range = [0, Infinity]
+export const fraction: Range = [0, 1]
+const percentage: Range = [0, 100]
+const hue: Range = [0, 360]
+
+/** The ranges of the components of colour spaces that CSS writes as a function of their name. */
+const functions: Record<string, Range[]> = {
+  hsl: [hue, percentage, percentage],
+  hwb: [hue, percentage, percentage],
+  lab: [percentage, anyNumber, anyNumber],
+  lch: [percentage, notNegative, hue],
+  oklab: [fraction, anyNumber, anyNumber],
+  oklch: [fraction, notNegative, hue],
+}
+/** Those of the others, which are arguments of `color()`. */
+const others: Record<string, Range[]> = {
+  srgb: [fraction, fraction, fraction],
+  'srgb-linear': [fraction, fraction, fraction],
+  'display-p3': [fraction, fraction, fraction],
+  'a98-rgb': [fraction, fraction, fraction],
+  'prophoto-rgb': [fraction, fraction, fraction],
+  rec2020: [fraction, fraction, fraction],
+  // The Z of white is 1.089.
+  'xyz-d65': [fraction, fraction, [0, 1.09]],
+  'xyz-d50': [fraction, fraction, fraction],
+}
 /** Their second and third component are percentages. */
 const withPercentages = ['hsl', 'hwb']
+
+/** How far `hex` may be from components of other spaces, of 255: as far as whole percentages and degrees are rounded. */
+const ROUNDING = 5
 
 export function colourValue(hex: string) {
   const { red, green, blue, alpha } = parseHex(hex)
@@ -31,19 +52,35 @@ export function colourValue(hex: string) {
   }
 }
 
-/** The hex colour of a colour in any space of the format. */
+/** The hex colour of a colour in any space of the format. Its own `hex`, if it has one, has to be the same colour. */
 export function colourCss(value: unknown): string {
-  const { colorSpace: space, components, alpha = 1 } = membersOf(value)
+  const { colorSpace: space, components, alpha = 1, hex } = membersOf(value)
   if (typeof space !== 'string') fail(`${JSON.stringify(value)} is no colour`)
-  if (![...functions, ...others].includes(space)) fail(`"${space}" is no colour space of the format`)
+  const ranges = functions[space] ?? others[space] ?? fail(`"${space}" is no colour space of the format`)
   if (!Array.isArray(components) || components.length !== 3) fail('a colour has three components')
-  const channels = (components as unknown[]).map((channel, index) => {
-    const text = channel === 'none' ? channel : numberCss(channel)
-    return withPercentages.includes(space) && index > 0 && text !== 'none' ? `${text}%` : text
+  const channels = ranges.map((range, index) => {
+    const channel: unknown = components[index]
+    if (channel === 'none') return channel
+    const text = numberIn(range, channel, `component ${index + 1} of ${space}`)
+    return withPercentages.includes(space) && index > 0 ? `${text}%` : text
   })
-  const content = `${channels.join(' ')} / ${numberCss(alpha)}`
-  const hex = toHex(functions.includes(space) ? `${space}(${content})` : `color(${space} ${content})`)
-  return hex ?? fail(`${JSON.stringify(components)} is no colour`)
+  const content = `${channels.join(' ')} / ${numberIn(fraction, alpha, 'alpha')}`
+  const css = space in functions ? `${space}(${content})` : `color(${space} ${content})`
+  const read = toHex(css) ?? fail(`${JSON.stringify(components)} is no colour`)
+  // Outside of sRGB, `hex` is an approximation.
+  if (hex !== undefined && displayable(css))
+    requireHex(hex, read.slice(0, 7), space === 'srgb' ? 0 : ROUNDING)
+  return read
+}
+
+function requireHex(hex: unknown, read: string, tolerance: number) {
+  if (typeof hex !== 'string' || !/^#[\da-f]{6}$/i.test(hex))
+    return fail('hex is six digits such as "#2c1a1d"')
+  const [given, meant] = [parseHex(hex), parseHex(read)]
+  const isSame = (['red', 'green', 'blue'] as const).every(
+    (channel) => Math.abs(given[channel] - meant[channel]) <= tolerance,
+  )
+  if (!isSame) fail(`its components are ${read}, but its hex is ${hex}; change both or remove hex`)
 }
 
 /** A length in px or rem; for an expression such as `min(1rem, 5vw)` the last length in it. */
@@ -54,11 +91,11 @@ export function lengthValue(css: string) {
   return { value: numberValue(value), unit }
 }
 
-export function lengthCss(length: unknown): string {
+export function lengthCss(length: unknown, range = notNegative): string {
   const { value, unit } = membersOf(length)
   if (unit !== 'px' && unit !== 'rem')
     fail('a dimension is written { "value": 1, "unit": "rem" }, in rem or px')
-  return value === 0 ? '0' : `${numberCss(value)}${String(unit)}`
+  return value === 0 ? '0' : `${numberIn(range, value, 'a length')}${String(unit)}`
 }
 
 export function numberValue(css: string): number {
@@ -69,6 +106,15 @@ export function numberValue(css: string): number {
 export function numberCss(value: unknown): string {
   const isNumber = typeof value === 'number' && Number.isFinite(value)
   return isNumber ? String(rounded(value, 5)) : fail(`${JSON.stringify(value)} is no number`)
+}
+
+/** A number of a range; `name` begins the sentence that is thrown for others. */
+export function numberIn([min, max]: Range, value: unknown, name: string): string {
+  const css = numberCss(value)
+  if (Number(css) >= min && Number(css) <= max) return css
+  return fail(
+    `${name} is ${max === Infinity ? `${min} or more` : `a number from ${min} to ${max}`}, not ${css}`,
+  )
 }
 
 /** The members of an object. */

@@ -86,6 +86,87 @@ describe('A Design Tokens file', () => {
       ({ corners }) => Object.assign(corners?.card ?? {}, { $value: { value: 1, unit: 'em' } }),
       ['kitchen.corners.card: a dimension is written { "value": 1, "unit": "rem" }, in rem or px.'],
     ],
+    ...[
+      ['srgb', [255, 0, 0], 'component 1 of srgb is a number from 0 to 1, not 255'],
+      ['hsl', [361, 100, 50], 'component 1 of hsl is a number from 0 to 360, not 361'],
+      ['hsl', [120, 100, 101], 'component 3 of hsl is a number from 0 to 100, not 101'],
+      ['hwb', [120, -1, 0], 'component 2 of hwb is a number from 0 to 100, not -1'],
+      ['lab', [101, 0, 0], 'component 1 of lab is a number from 0 to 100, not 101'],
+      ['oklab', [95, 0, 0], 'component 1 of oklab is a number from 0 to 1, not 95'],
+      ['lch', [50, -1, 0], 'component 2 of lch is 0 or more, not -1'],
+      ['oklch', [95, 0.1, 40], 'component 1 of oklch is a number from 0 to 1, not 95'],
+      ['oklch', [0.5, 0.1, -40], 'component 3 of oklch is a number from 0 to 360, not -40'],
+      ['display-p3', [0, 1.1, 0], 'component 2 of display-p3 is a number from 0 to 1, not 1.1'],
+      ['xyz-d65', [0, 0, 2], 'component 3 of xyz-d65 is a number from 0 to 1.09, not 2'],
+    ].map(([colorSpace, components, fault]): [string, Parameters<typeof faultsOf>[0], string[]] => [
+      `has a component out of range: ${String(colorSpace)} ${String(components)}`,
+      ({ light }) => Object.assign(light.tones?.ink ?? {}, { $value: { colorSpace, components } }),
+      [`kitchen.light.tones.ink: ${String(fault)}.`],
+    ]),
+    [
+      'has an opacity out of range',
+      ({ light }) => Object.assign(light.tones?.ink?.$value ?? {}, { alpha: 2 }),
+      ['kitchen.light.tones.ink: alpha is a number from 0 to 1, not 2.'],
+    ],
+    [
+      'has a translucent page',
+      ({ light }) => Object.assign(light.tones?.page?.$value ?? {}, { alpha: 0.5 }),
+      ['kitchen.light.tones.page: the page has to be opaque, because everything lies on it.'],
+    ],
+    [
+      'has a hex that was changed alone',
+      ({ light }) => Object.assign(light.tones?.accent?.$value ?? {}, { hex: '#c0311c' }),
+      [
+        'kitchen.light.tones.accent: its components are #c0311b, but its hex is #c0311c; change both or remove hex.',
+      ],
+    ],
+    [
+      'has a hex far from components of another space',
+      ({ light }) =>
+        Object.assign(light.tones?.accent ?? {}, {
+          $value: { colorSpace: 'oklch', components: [0.534, 0.183, 31.7], hex: '#c0411b' },
+        }),
+      [
+        'kitchen.light.tones.accent: its components are #c0311b, but its hex is #c0411b; change both or remove hex.',
+      ],
+    ],
+    [
+      'has another notation of hex',
+      ({ light }) => Object.assign(light.tones?.accent?.$value ?? {}, { hex: 'c0311b' }),
+      ['kitchen.light.tones.accent: hex is six digits such as "#2c1a1d".'],
+    ],
+    [
+      'has a negative radius',
+      ({ corners }) => Object.assign(corners?.card ?? {}, { $value: { value: -5, unit: 'rem' } }),
+      ['kitchen.corners.card: a length is 0 or more, not -5.'],
+    ],
+    [
+      'has a shadow with a negative blur',
+      ({ light }) =>
+        Object.assign((light.depths?.card?.$value as object[])[0] ?? {}, { blur: { value: -2, unit: 'px' } }),
+      ['kitchen.light.depths.card: a length is 0 or more, not -2.'],
+    ],
+    [
+      'has negative line heights',
+      ({ sizes }) => {
+        Object.assign(sizes?.title?.line ?? {}, { $value: -1 })
+        Object.assign(sizes?.body?.line ?? {}, { $value: { value: -1, unit: 'rem' } })
+      },
+      [
+        'kitchen.sizes.body.line: a length is 0 or more, not -1.',
+        'kitchen.sizes.title.line: a line height is 0 or more, not -1.',
+      ],
+    ],
+    [
+      'has a negative duration',
+      ({ motion }) => Object.assign(motion?.quick ?? {}, { $value: { value: -1, unit: 'ms' } }),
+      ['kitchen.motion.quick: a duration is 0 or more, not -1.'],
+    ],
+    [
+      'has a curve that turns back in time',
+      ({ motion }) => Object.assign(motion?.easing ?? {}, { $value: [0.2, 0, -1, 1] }),
+      ['kitchen.motion.easing: x of a Bézier curve is a number from 0 to 1, not -1.'],
+    ],
     [
       'has a token that no theme has',
       ({ corners }) => Object.assign(corners ?? {}, { cards: { $value: 1 } }),

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { parseHex } from '../../lib/theme/contrast'
 import { isPlainValue, themeTokens, type ThemeToken, withTokens } from '../../lib/theme/theme-tokens'
 import type { Theme } from '../../lib/theme/theme-types'
-import { lengthCss, membersOf } from './parts'
+import { fail, lengthCss, membersOf } from './parts'
 import { collectTokens, type FileToken, References } from './references'
 import { toCss, toValue, typesOf } from './token-values'
 import { CSS_EXTENSION, toneOf, tonesOf } from './write-tokens'
@@ -63,7 +64,11 @@ function sentence(path: string, message: string) {
 
 type Context = { references: References; tones: string }
 
-function cssOf({ type, value, extensions }: FileToken, { kind }: ThemeToken, { references, tones }: Context) {
+function cssOf(
+  { type, value, extensions }: FileToken,
+  { kind, path }: ThemeToken,
+  { references, tones }: Context,
+) {
   const resolved = references.resolve(value)
   const types = typesOf[kind]
   if (type !== undefined && !types.includes(type))
@@ -73,6 +78,8 @@ function cssOf({ type, value, extensions }: FileToken, { kind }: ThemeToken, { r
     kind === 'shadow'
       ? toCss(kind, withResolvedLayers(references.resolveOuter(value), { references, tones }), toTone)
       : toCss(kind, resolved, toTone)
+  if (path.endsWith('.tones.page') && parseHex(css).alpha < 1)
+    fail('the page has to be opaque, because everything lies on it')
 
   const written = (extensions as { [CSS_EXTENSION]?: unknown } | undefined)?.[CSS_EXTENSION]
   if (typeof written !== 'string' || !isPlainValue(kind, written)) return css

@@ -1,4 +1,4 @@
-import { colourCss, colourValue, fail, lengthCss, lengthValue, membersOf } from './parts'
+import { anyNumber, colourCss, colourValue, fail, lengthCss, lengthValue, membersOf } from './parts'
 
 /** Shadows of CSS and of the Design Tokens format. All functions throw a sentence for what does not fit. */
 
@@ -34,11 +34,11 @@ export function shadowCss(value: unknown, toneOf: (reference: unknown) => string
     .map((layer) => {
       const { color, offsetX, offsetY, blur, spread, inset } = membersOf(layer)
       const tone = toneOf(color)
-      const spreadCss = lengthCss(spread)
+      const spreadCss = lengthCss(spread, anyNumber)
       return [
         ...(inset === true ? ['inset'] : []),
-        lengthCss(offsetX),
-        lengthCss(offsetY),
+        lengthCss(offsetX, anyNumber),
+        lengthCss(offsetY, anyNumber),
         lengthCss(blur),
         ...(spreadCss === '0' ? [] : [spreadCss]),
         tone ? `var(--tone-${tone})` : colourCss(color),

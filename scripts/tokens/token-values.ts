@@ -4,10 +4,13 @@ import {
   colourCss,
   colourValue,
   fail,
+  fraction,
   lengthCss,
   lengthValue,
   membersOf,
+  notNegative,
   numberCss,
+  numberIn,
   numberValue,
 } from './parts'
 import { shadowCss, shadowValue } from './shadows'
@@ -87,19 +90,22 @@ export function toCss(
     case 'tracking':
       return value === 0 ? '0' : `${numberCss(value)}em`
     case 'lineHeight':
-      return typeof value === 'number' ? numberCss(value) : lengthCss(value)
+      return typeof value === 'number' ? numberIn(notNegative, value, 'a line height') : lengthCss(value)
     case 'length':
       return lengthCss(value)
     case 'duration': {
       const { value: number, unit } = membersOf(value)
       if (unit !== 'ms' && unit !== 's') fail('a duration is written { "value": 150, "unit": "ms" }')
-      return `${numberCss(number)}${String(unit)}`
+      return `${numberIn(notNegative, number, 'a duration')}${String(unit)}`
     }
     case 'easing': {
       const keyword = Object.keys(easings).find((name) => isDeepStrictEqual(easings[name], value))
       if (keyword) return keyword
       if (!Array.isArray(value) || value.length !== 4) return fail('a Bézier curve is four numbers')
-      return `cubic-bezier(${value.map(numberCss).join(', ')})`
+      const numbers = value.map((number, index) =>
+        index % 2 === 0 ? numberIn(fraction, number, 'x of a Bézier curve') : numberCss(number),
+      )
+      return `cubic-bezier(${numbers.join(', ')})`
     }
   }
 }

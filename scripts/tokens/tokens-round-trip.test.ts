@@ -99,6 +99,10 @@ describe('What another tool has changed', () => {
     [{ colorSpace: 'oklch', components: [0.534, 0.183, 31.7], alpha: 0.5 }, '#c0311b80'],
     [{ colorSpace: 'hsl', components: [120, 100, 25] }, '#008000'],
     [{ colorSpace: 'display-p3', components: [0, 0, 0] }, '#000000'],
+    [{ colorSpace: 'xyz-d65', components: [0.9505, 1, 1.089] }, '#ffffff'],
+    // The hex of another tool may be rounded, and cut off where sRGB lacks the colour.
+    [{ colorSpace: 'oklch', components: [0.53, 0.18, 32], hex: '#c0311b' }, '#bd321b'],
+    [{ colorSpace: 'display-p3', components: [1, 0, 0], hex: '#ff0000' }, '#ff3428'],
   ])('may be a colour in any space: %o', ($value, hex) => {
     expect(after('light.tones.accent', (token) => Object.assign(token, { $value }))).toBe(hex)
   })
