@@ -41,6 +41,16 @@ describe('probe', () => {
       'https://example.com/api/',
       'API_HOST: the paths of the contract begin with /api. Write https://example.com.',
     ],
+    [
+      'http://localhost:4000/#/category',
+      'API_HOST: /api/shop cannot be appended to "http://localhost:4000/#/category", which contains a ? or #. ' +
+        'Write http://localhost:4000.',
+    ],
+    [
+      'https://example.com/v1/api?key=1',
+      'API_HOST: /api/shop cannot be appended to "https://example.com/v1/api?key=1", which contains a ? or #. ' +
+        'Write https://example.com/v1.',
+    ],
   ])('says what to write in place of %s', async (host, sentence) => {
     expect(await probe(host)).toBe(sentence)
   })

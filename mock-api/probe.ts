@@ -10,17 +10,20 @@ export async function probe(host: string): Promise<string | undefined> {
     const address = `${/^(localhost|127\.)/.test(rest) ? 'http' : 'https'}://${rest}`
     return `API_HOST: "${host}" is not an address. Write ${URL.canParse(address) ? address : 'one such as https://api.example.com'}.`
   }
-  const base = host.replace(/\/+$/, '')
-  if (base.endsWith('/api')) {
-    return `API_HOST: the paths of the contract begin with /api. Write ${base.replace(/(\/+api)+$/, '')}.`
+  const [address = ''] = host.split(/[?#]/)
+  const base = address.replace(/\/+$/, '')
+  const withoutApi = base.replace(/(\/+api)+$/, '')
+  if (address !== host) {
+    return `API_HOST: /api/shop cannot be appended to "${host}", which contains a ? or #. Write ${withoutApi}.`
   }
+  if (withoutApi !== base) return `API_HOST: the paths of the contract begin with /api. Write ${withoutApi}.`
   const call = `${base}/api/shop`
   const response = await request(call)
   if (response instanceof Error) return `API_HOST: ${call} does not respond (${response.message}).`
   const { status, text, isHtml } = response
   if (status === 404) {
-    const withoutApi = await request(`${base}/shop`)
-    return !(withoutApi instanceof Error) && withoutApi.status === 200 && isJson(withoutApi.text)
+    const shop = await request(`${base}/shop`)
+    return !(shop instanceof Error) && shop.status === 200 && isJson(shop.text)
       ? `API_HOST: ${call} is not there, but ${base}/shop is: the paths of the contract begin with /api.`
       : `API_HOST: ${call} is not there (404). Write the address that /api/shop can be appended to.`
   }
