@@ -16,5 +16,5 @@ trap hand_over EXIT
 mkdir -p node_modules .next .e2e
 docker run --rm --ipc=host --volume "$PWD:$PWD" --workdir "$PWD" \
   --volume tasty-visual-modules:"$PWD/node_modules" --volume "$PWD/.next" --volume "$PWD/.e2e" \
-  --env CI --env GITHUB_ACTIONS --env PLAYWRIGHT_BLOB_OUTPUT_NAME \
+  --env CI --env PLAYWRIGHT_BLOB_OUTPUT_NAME \
   tasty-visual npm run e2e:visual -- "$@"
