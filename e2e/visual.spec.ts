@@ -17,8 +17,8 @@ const modes = ['light', 'dark'] as const
 const folder = fileURLToPath(new URL('visual/', import.meta.url))
 
 /**
- * Browsers and systems render letters and edges differently: each has a folder of pictures of its own, for example
- * headlesschrome-156-linux. The committed one is that of the browser that CI compares with.
+ * Browsers, systems and processors render letters and edges differently: each has a folder of pictures of its own, for example
+ * headlesschrome-156-linux, or headlesschrome-156-linux-arm64. The committed one is that of the browser that CI compares with.
  */
 let signature: string
 
@@ -28,7 +28,8 @@ async function signatureOf(browser: Browser) {
   const { product } = await devtools.send('Browser.getVersion')
   await devtools.detach()
   const [name, version] = product.toLowerCase().split(/[/.]/)
-  return `${name}-${version}-${process.platform}`
+  const { platform, arch } = process
+  return `${name}-${version}-${platform}${arch === 'x64' ? '' : `-${arch}`}`
 }
 
 const pictureOf = (name: string) => [signature, `${name}.png`]
