@@ -12,7 +12,8 @@ type Column = { name: string; measured: MeasuredPair[] }
  * `npm run theme:check -- [THEME]`: checks the contrast of every pair of colours that components use against WCAG 2.2 AA, light
  * and dark, in every theme or in one. Prints the ratios, names each fault and returns 1 if there are any.
  */
-export default function themeCheck([only]: string[]) {
+export default function themeCheck([only, ...rest]: string[]) {
+  if (rest.length > 0) throw new Error('theme:check takes one theme, or none to check all.')
   const chosen = Object.entries(themes).filter(([name]) => only === undefined || name === only)
   if (chosen.length === 0) {
     throw new Error(`There is no theme ${only}, only ${Object.keys(themes).join(', ')}.`)

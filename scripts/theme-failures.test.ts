@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withTokens } from '../lib/theme/theme-tokens'
+import type { Tones } from '../lib/theme/theme-types'
 import { themes } from '../tailwind.config'
 import { themeFailures } from './theme-failures'
 
@@ -42,6 +43,17 @@ describe('themeFailures', () => {
     expect(failures({ 'light.tones.page': 'white', 'light.tones.ink': 'oklch(0.2 0 0)' })).toEqual([
       'bakery.light.tones.page: "white" is not a hex colour such as #2c1a1d or #2c1a1d99.',
       'bakery.light.tones.ink: "oklch(0.2 0 0)" is not a hex colour such as #2c1a1d or #2c1a1d99.',
+    ])
+  })
+
+  it('names tones that are missing', () => {
+    const tones: Partial<Tones> = { ...themes.kitchen.light.tones }
+    delete tones.accent
+    delete tones.line
+    const theme = { ...themes.kitchen, light: { ...themes.kitchen.light, tones: tones as Tones } }
+    expect(themeFailures('bakery', theme)).toEqual([
+      'bakery.light.tones.line is missing.',
+      'bakery.light.tones.accent is missing.',
     ])
   })
 })

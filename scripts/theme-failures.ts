@@ -1,3 +1,4 @@
+import { toneUses } from '../components/styleguide/tone-uses'
 import { formatRatio } from '../lib/theme/contrast'
 import { withMoreContrast } from '../lib/theme/css-variables'
 import { measurePairs, type ToneName } from '../lib/theme/pairs'
@@ -8,23 +9,26 @@ import type { Mode, Theme, Tones } from '../lib/theme/theme-types'
 const modes: Mode[] = ['light', 'dark']
 
 /**
- * What is wrong with the colours of a theme, one sentence for each fault: colours that are not hex, then pairs whose contrast
- * is too low, each with a value that passes if there is one.
+ * What is wrong with the colours of a theme, one sentence for each fault: tones that are missing or not hex, then pairs whose
+ * contrast is too low, each with a value that passes if there is one.
  */
 export function themeFailures(name: string, theme: Theme): string[] {
   return modes.flatMap((mode) => {
     const { tones } = theme[mode]
-    const wrong = notHex(tones).map(
-      (tone) =>
-        `${name}.${mode}.tones.${tone}: "${tones[tone]}" is not a hex colour such as #2c1a1d or #2c1a1d99.`,
+    const wrong = notHex(tones).map((tone) =>
+      tone in tones
+        ? `${name}.${mode}.tones.${tone}: "${tones[tone]}" is not a hex colour such as #2c1a1d or #2c1a1d99.`
+        : `${name}.${mode}.tones.${tone} is missing.`,
     )
     return wrong.length > 0 ? wrong : lowContrasts(tones).map((fault) => `${name}.${mode}.tones.${fault}`)
   })
 }
 
+const toneNames = Object.keys(toneUses) as ToneName[]
+
 /** The names of tones whose contrast cannot be measured. */
 export const notHex = (tones: Tones) =>
-  (Object.keys(tones) as ToneName[]).filter((tone) => !isPlainValue('colour', tones[tone]))
+  toneNames.filter((tone) => !(tone in tones && isPlainValue('colour', tones[tone])))
 
 function lowContrasts(tones: Tones): string[] {
   const standard = failing(tones)
