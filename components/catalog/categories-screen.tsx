@@ -45,7 +45,7 @@ export function CategoriesScreen({ query }: ScreenProps) {
   const receipt = useReceiptStore((state) => state.receipt)
   const { loaded: ReceiptCard } = useLazyModule(receiptCard, receipt !== undefined)
   // The cards would push what the visitor searches for below the window.
-  const isUntouched = query.size === 0 || query.toString() === allCategories
+  const isUntouched = ['', allCategories].includes(query.toString())
   return (
     <div className="flex flex-col gap-hair tablet:gap-snug">
       <div className="flex flex-wrap items-center justify-between gap-x-snug">
