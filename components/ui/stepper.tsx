@@ -22,18 +22,7 @@ const buttonClass =
   'size-touch shrink-0 rounded-pill text-section font-medium text-ink hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-50'
 
 /** A number input with minus and plus buttons. An invalid text stays in the field with an error and leaves the value alone. */
-export function Stepper({
-  label,
-  less,
-  more,
-  value,
-  min,
-  max,
-  parse,
-  error,
-  onChange,
-  unit,
-}: StepperProps) {
+export function Stepper({ label, less, more, value, min, max, parse, error, onChange, unit }: StepperProps) {
   const id = useId()
   const [invalidText, setInvalidText] = useState<string>()
 
