@@ -125,7 +125,7 @@ describe('the quantity of an ingredient', () => {
     [2, 'кг', 1, 3, '665 г'],
     [100, 'г', 1, 3, '35 г'],
     [40, 'г', 1, 3, '13 г'],
-    [5000, 'г', 1, 3, '1,7 кг'],
+    [5000, 'г', 1, 3, '1,67 кг'],
     [9, 'зубчик', 1, 2, '5 зубчиков'],
   ])(
     'is rounded as a cook measures: %d %s for %d of %d servings is %s',

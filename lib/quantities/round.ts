@@ -15,9 +15,9 @@ const delicate = /агар|дрожжи|желатин|пектин|разрых
 export const isWhole = (unit: string) => wholeUnits.has(unit)
 
 /**
- * Rounds a scaled amount as a cook measures it: to 100 g or ml from 1000 of them on, to 5 from 20 on, to 1 below; spoons, onions
- * and the like to a half, of a table spoon from one on; eggs, cloves and other things that are not halved to whole ones. Never
- * to 0. For the text of a recipe, not for sums.
+ * Rounds a scaled amount as a cook measures it: to 5 g or ml from 20 of them on, to 1 below; spoons, onions and the like to a
+ * half, of a table spoon from one on; eggs, cloves and other things that are not halved to whole ones. Never to 0. For the
+ * text of a recipe, not for sums.
  */
 export function roundForCook(exact: Measure, title = ''): Measure {
   const { value, unit } = toBaseUnit(exact)
@@ -30,7 +30,6 @@ function stepFor(value: Fraction, unit: string, title: string): Fraction {
   const isFrom = (limit: Fraction) => compare(value, limit) >= 0
   const isWithin = (from: Fraction, to: Fraction) => isFrom(from) && !isFrom(to)
   if (unit === 'г' || unit === 'мл') {
-    if (isFrom(fraction(1000))) return fraction(100)
     if (isFrom(fraction(delicate.test(title) ? 100 : 20))) return fraction(5)
     return isFrom(fraction(1)) ? fraction(1) : fraction(1, 10)
   }

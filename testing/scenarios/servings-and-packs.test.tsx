@@ -25,7 +25,7 @@ describe('the servings of a recipe', () => {
     for (let clicks = 0; clicks < 3; clicks++) await user.click(button('Меньше порций'))
     expect(rowTexts()).toEqual([
       'Говядина на кости300 г',
-      'Вода1,3 л',
+      'Вода1,25 л',
       'Свёкла1 шт',
       'Чеснок2 зубчика',
       'Сольпо вкусу',
@@ -91,7 +91,7 @@ describe('the servings of a recipe', () => {
     stubApi()
     const { user, unmount } = renderWithUser(<EditorScreen id="borscht" query={new URLSearchParams()} />)
     expect(await screen.findByText('Борщ с говядиной, на 3 порции')).toBeTruthy()
-    expect(rowTexts()).toContain('Вода1,3 лX')
+    expect(rowTexts()).toContain('Вода1,25 лX')
     await user.click(button('X Чеснок'))
     await user.click(button('Сохранить'))
     unmount()
