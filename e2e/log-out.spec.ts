@@ -18,6 +18,8 @@ test.describe('Log-out', () => {
       await expect
         .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'items')))
         .toEqual([])
+      // Firebase forgets the session in a database, which a reload would interrupt.
+      await expect.poll(() => storages(page)).not.toContain('firebase:authUser')
       await page.reload()
       await expect(app.progress).toBeHidden()
       await expect(page.getByRole('tab')).toHaveCount(0)

@@ -7,7 +7,7 @@ import { closeEarlierTabs } from '@/testing/browser-tabs'
 /** Functions of `lib/firebase/firebase.ts`; the real SDK is tested end to end. */
 const mocks = vi.hoisted(() => ({
   firebase: { onSession: vi.fn(), signIn: vi.fn(), chooseGoogleAccount: vi.fn(), signOut: vi.fn() },
-  backup: { backUp: vi.fn(), restoreBackup: vi.fn() },
+  backup: { backUp: vi.fn(), restoreBackup: vi.fn(), offerRestore: vi.fn() },
   downloadExportFile: vi.fn(),
 }))
 vi.mock('@/lib/firebase/firebase', () => mocks.firebase)

@@ -112,7 +112,7 @@ const withBoundSpans = (text: string) =>
   splitBoundWords(text || NO_BREAK_SPACE).map((part, index) => {
     if (index % 2 === 0) return part
     const span = document.createElement('span')
-    span.className = 'inline-block'
+    span.className = 'inline-block wrap-anywhere'
     span.textContent = part
     return span
   })

@@ -12,7 +12,7 @@ export function BoundWords({ text }: { text: string }) {
         index % 2 === 0 ? (
           part
         ) : (
-          <span key={index} className="inline-block">
+          <span key={index} className="inline-block wrap-anywhere">
             {part}
           </span>
         ),

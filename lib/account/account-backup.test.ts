@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { UserDataValues } from '@/lib/user-data/user-data'
-import { backUp, isForgetting, restoreBackup, setForgetting } from '@/lib/account/account-backup'
+import {
+  backUp,
+  isForgetting,
+  offerRestore,
+  restoreBackup,
+  setForgetting,
+} from '@/lib/account/account-backup'
 import { forgetAccount, forgetAll } from '@/lib/account/erase'
 import { logOut } from '@/lib/account/session'
+import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { useSessionStore } from '@/lib/session/session-store'
 import { clearStorage } from '@/lib/storage/storage'
 import { useThemeStore } from '@/lib/theme/theme-store'
@@ -36,6 +43,15 @@ beforeEach(() => {
   clearStorage()
   useSessionStore.setState({ status: 'out' })
   backups.clear()
+})
+
+it('offerRestore shows a toast that tries again when it is clicked', () => {
+  const restore = vi.fn()
+  offerRestore(restore)
+  const [toast] = useToastsStore.getState().toasts
+  expect(toast).toMatchObject({ title: 'Не удалось вернуть ваши данные', action: 'Попробовать снова' })
+  toast?.onClick?.()
+  expect(restore).toHaveBeenCalledOnce()
 })
 
 describe('backUp', () => {

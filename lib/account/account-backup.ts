@@ -1,6 +1,8 @@
 import { clear, createStore, del, delMany, get, set, update, values } from 'idb-keyval'
 
 import { config } from '@/lib/config'
+import { restoring as messages } from '@/lib/account/restore-messages'
+import { showToast } from '@/lib/feedback/toasts-store'
 import { deletePhotosOf } from '@/lib/photos/photos'
 import { useSessionStore } from '@/lib/session/session-store'
 import { addStoredData, pickUserData, readStoredData, type StoredData } from '@/lib/user-data/stored-data'
@@ -55,6 +57,11 @@ export async function restoreBackup(userId: string) {
       ),
     )
   useSessionStore.setState({ owner: userId })
+}
+
+/** Says that the user's data could not be restored, and offers another try. */
+export function offerRestore(restore: () => void) {
+  showToast({ type: 'error', ...messages.failed, timeOut: 60_000, onClick: restore })
 }
 
 /** All backups, which may hold anything. */

@@ -57,11 +57,9 @@ describe('startSession', () => {
     const account = await loadSession()
     const { report } = await start(account)
     report(user)
-    await vi.waitFor(() => expect(account.toasts()).toHaveLength(1))
+    await vi.waitFor(() => expect(backup.offerRestore).toHaveBeenCalledOnce())
     expect(account.session().status).toBe('in')
-    const [toast] = account.toasts()
-    expect(toast).toMatchObject({ title: 'Не удалось вернуть ваши данные', action: 'Попробовать снова' })
-    toast?.onClick?.()
+    backup.offerRestore.mock.lastCall?.[0]()
     await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalledTimes(2))
   })
 

@@ -62,25 +62,15 @@ async function applyUser(user: SessionUser | undefined) {
   settle(user)
   if (!user) return
   await clearing
-  await restore(user.id)
+  await restore(user.id).catch(() => {})
 }
 
-/** Restores the data of the user, and then starts to share them. Offers another try when that fails. */
-async function restore(userId: string): Promise<void> {
-  try {
-    // Loaded even if there is nothing to restore: the log-out that needs it may be offline.
-    const { restoreBackup } = await loadBackup()
-    await restoreBackup(userId)
-  } catch {
-    const onClick = () => void restore(userId)
-    showToast({ type: 'error', ...messages.notRestored, timeOut: 60_000, onClick })
-    return
-  }
-  if (config.syncUrl)
-    await loadSync().then(
-      ({ startSync }) => startSync(userId),
-      () => {},
-    )
+async function restore(userId: string) {
+  // Loaded even if there is nothing to restore: the log-out that needs it may be offline.
+  const { restoreBackup, offerRestore } = await loadBackup()
+  const startSync = async () => config.syncUrl && (await loadSync()).startSync(userId)
+  // After that the stores hold the data of the user.
+  await restoreBackup(userId).then(startSync, () => offerRestore(() => void restore(userId).catch(() => {})))
 }
 
 /** Clears the local storage at once and backs up what belongs to the account. */
