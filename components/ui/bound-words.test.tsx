@@ -6,7 +6,9 @@ import { BoundWords } from '@/components/ui/bound-words'
 const markupOf = (text: string) => render(<BoundWords text={text} />).container.innerHTML
 
 it('keeps a preposition with the word after it', () => {
-  expect(markupOf('Рассольник с перловкой')).toBe('Рассольник <span class="inline-block">с перловкой</span>')
+  expect(markupOf('Рассольник с перловкой')).toBe(
+    'Рассольник <span class="inline-block wrap-anywhere">с перловкой</span>',
+  )
 })
 
 it('adds no elements to a title without prepositions', () => {
