@@ -60,7 +60,7 @@ export const screenshots: Screenshot[] = [
     guest: true,
     sign: async (page) => {
       await search(page, 'щщщ')
-      await page.getByText('Попробуйте начать слово иначе').waitFor()
+      await page.getByText('Попробуйте одно-два слова').waitFor()
     },
   },
   { name: 'category', path: '/selected_category/soups', sign: button('Готовить') },
