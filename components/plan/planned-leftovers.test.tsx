@@ -5,6 +5,25 @@ import { useDiaryStore } from '@/lib/diary/diary-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { openPlan, planMeal, recipe, undo, wednesday } from '@/testing/plan'
 
+/** Plans a dish for four, of which two are eaten on the next day. */
+function planLeftovers() {
+  planMeal(4)
+  const [cooked] = usePlanStore.getState().meals
+  usePlanStore
+    .getState()
+    .add({ day: '2026-11-26', name: 'lunch', recipe, servings: 2, leftoversOf: cooked?.id })
+}
+
+/** Opens the details of the planned leftovers. */
+async function openLeftovers() {
+  planLeftovers()
+  const { user } = openPlan()
+  const [, leftovers] = screen.getAllByRole('button', { name: `Изменить: ${recipe.title}` })
+  if (!leftovers) throw new Error('The plan shows no leftovers.')
+  await user.click(leftovers)
+  return user
+}
+
 describe('Leftovers in PlanScreen', () => {
   it('links leftovers to the form that plans them, until they are planned', async () => {
     const { id, title } = recipe
@@ -28,28 +47,14 @@ describe('Leftovers in PlanScreen', () => {
   })
 
   it('changes the servings of a dish together with those of its leftovers', async () => {
-    planMeal(4)
-    const [cooked] = usePlanStore.getState().meals
-    const next = { day: '2026-11-26', name: 'lunch' as const, recipe, servings: 2, leftoversOf: cooked?.id }
-    usePlanStore.getState().add(next)
-    const { user } = openPlan()
-    const [, leftovers] = screen.getAllByRole('button', { name: `Изменить: ${recipe.title}` })
-    if (!leftovers) throw new Error('The plan shows no leftovers.')
-    await user.click(leftovers)
+    const user = await openLeftovers()
     await user.click(screen.getByRole('button', { name: 'Больше порций' }))
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(usePlanStore.getState().meals.map(({ servings }) => servings)).toEqual([5, 3])
   })
 
   it('cooks at most 99 servings for a dish and its leftovers', async () => {
-    planMeal(4)
-    const [cooked] = usePlanStore.getState().meals
-    const next = { day: '2026-11-26', name: 'lunch' as const, recipe, servings: 2, leftoversOf: cooked?.id }
-    usePlanStore.getState().add(next)
-    const { user } = openPlan()
-    const [, leftovers] = screen.getAllByRole('button', { name: `Изменить: ${recipe.title}` })
-    if (!leftovers) throw new Error('The plan shows no leftovers.')
-    await user.click(leftovers)
+    const user = await openLeftovers()
     const servings = screen.getByRole('spinbutton')
     await user.clear(servings)
     await user.type(servings, '99')
@@ -58,10 +63,7 @@ describe('Leftovers in PlanScreen', () => {
   })
 
   it('restores the link between a dish and its leftovers by undo', async () => {
-    planMeal(4)
-    const [cooked] = usePlanStore.getState().meals
-    const next = { day: '2026-11-26', name: 'lunch' as const, recipe, servings: 2, leftoversOf: cooked?.id }
-    usePlanStore.getState().add(next)
+    planLeftovers()
     const before = usePlanStore.getState().meals
     const { user } = openPlan()
     await user.click(screen.getByRole('button', { name: `Убрать: ${recipe.title}, ${wednesday}` }))
