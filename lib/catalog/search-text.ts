@@ -23,6 +23,9 @@ export const isStopWord = (word: string) => STOP_WORDS.has(spelling(word))
 /** «щи» is too short for Snowball, which changes no word before its first vowel. */
 const SHORT_STEMS = /^щ(?:и|ей|ам|ами|ах)$/
 
+/** Nouns in some of whose forms Snowball sees verbs: «сметана», «глютен», «сала». */
+const LIKE_A_VERB = /^(.+(?:[аея]н|[ая]л))(?:а|о|ы|у|е|ом|ой|ов|ам|ами|ах)?$/
+
 /** A vowel that other forms lack: «тунец», «тунцом»; «сосисок», «сосиски». */
 const FLEETING_VOWEL = /(?<=..[^аеиоуыэюя])[ео](?=[кц]$)/
 
@@ -39,7 +42,9 @@ export function createStemmer(stems: Record<string, string[]> = {}) {
     let stem = known.get(text)
     if (stem === undefined) {
       // `й` ends a stem that `и` does in other forms: «яйцо», «яиц».
-      stem = SHORT_STEMS.test(text) ? 'щ' : stemmer(text).replaceAll('й', 'и').replace(FLEETING_VOWEL, '')
+      stem = SHORT_STEMS.test(text)
+        ? 'щ'
+        : (LIKE_A_VERB.exec(text)?.[1] ?? stemmer(text)).replaceAll('й', 'и').replace(FLEETING_VOWEL, '')
       // Queries bring any number of words.
       if (known.size < MAX_STEMS) known.set(text, stem)
     }
