@@ -83,6 +83,7 @@ const libRooms = {
     'storage',
     'router',
     'session',
+    'forms',
     'shop',
     'shopping',
   ],

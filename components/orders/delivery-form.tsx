@@ -8,9 +8,7 @@ import { addDays, today } from '@/lib/calendar/days'
 import { useForm } from '@/lib/forms/use-form'
 import { delivery } from '@/lib/orders/delivery-messages'
 import type { DeliveryDetails } from '@/lib/orders/order'
-import { address, phone, required } from '@/lib/forms/rules'
-
-const rules = { city: required, house: address, entrance: address, date: required, phone }
+import { deliveryRules } from '@/lib/orders/delivery-rules'
 
 const payments = [
   { value: 'cash', label: delivery.cash },
@@ -30,7 +28,7 @@ type DeliveryFormProps = {
 export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, children }: DeliveryFormProps) {
   const { field, values, isValid, fill, showErrors } = useForm(
     { city: '', house: '', entrance: '', date: '', phone: '' },
-    () => rules,
+    () => deliveryRules,
   )
 
   const days = [

@@ -17,7 +17,7 @@ export function DeliveryScreen() {
   const cart = useOrderedCart()
 
   function place(details: DeliveryDetails) {
-    issueReceipt({ items: cart.rows ?? [], basket: currentBasket(), details })
+    issueReceipt({ items: cart.rows, basket: currentBasket(), details })
     clear()
     showToast({ type: 'success', message: delivery.done })
     navigate(paths.categories)

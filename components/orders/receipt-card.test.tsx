@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { CategoriesScreen } from '@/components/catalog/categories-screen'
@@ -20,11 +20,14 @@ beforeEach(() => {
 
 const receipt = () => screen.findByRole('region', { name: 'Заказ оформлен' })
 
-async function order(...titles: string[]) {
+const order = (...titles: string[]) => orderWith({ 'Город/Улица': 'Минск' }, ...titles)
+
+async function orderWith(values: Record<string, string>, ...titles: string[]) {
   useShoppingStore.getState().addTitles(titles)
   const { user, unmount } = renderWithUser(<DeliveryScreen />)
-  await screen.findByText(/ товар.* ·/)
-  await user.type(screen.getByLabelText('Город/Улица'), 'Минск')
+  await screen.findByText(titles.length > 0 ? / товар.* ·/ : /^В корзине нет товаров/)
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
   await user.click(button('Отправить'))
   unmount()
   return renderWithUser(<CategoriesScreen id="" query={new URLSearchParams()} />).user
@@ -41,6 +44,53 @@ describe('ReceiptCard', () => {
     await user.click(button('Вернуть в список'))
     expect(useShoppingStore.getState().titles).toEqual(['Свёкла', 'Молоко'])
     expect(screen.queryByRole('region', { name: 'Заказ оформлен' })).toBeNull()
+  })
+
+  it.each([
+    {
+      case: 'invalid fields',
+      values: {
+        'Город/Улица': 'Минск',
+        'Дом/Квартира': 'двенадцать',
+        'Подъезд/Этаж': 'первый',
+        Дата: '2026-11-28',
+        'Номер телефона': '+375297620822',
+      },
+      warning: 'Проверьте: Дом/Квартира, Подъезд/Этаж. Менеджер уточнит это, когда позвонит.',
+    },
+    {
+      case: 'empty fields beside invalid ones, without a number to call',
+      values: { 'Город/Улица': ' ', 'Дом/Квартира': '12/3', 'Подъезд/Этаж': '1/4', 'Номер телефона': '+375' },
+      warning:
+        'Не заполнено: Город/Улица, Дата. Проверьте: Номер телефона. Без верного номера менеджер не дозвонится.',
+    },
+  ])('says what is wrong with $case', async ({ values, warning }) => {
+    await orderWith(values, 'Свёкла')
+    expect(within(await receipt()).getByText(warning)).toBeTruthy()
+  })
+
+  it('says nothing of fields that are right', async () => {
+    await orderWith(
+      {
+        'Город/Улица': 'Минск',
+        'Дом/Квартира': '12/3',
+        'Подъезд/Этаж': '1/4',
+        Дата: '2026-11-28',
+        'Номер телефона': '+375297620822',
+      },
+      'Свёкла',
+    )
+    expect((await receipt()).textContent).not.toMatch(
+      /Не заполнено|Проверьте|Менеджер|менеджер|нет ни одного/,
+    )
+  })
+
+  it('says that an order of an empty cart has nothing to deliver', async () => {
+    await order()
+    const card = within(await receipt())
+    expect(card.getByText('В заказе нет ни одного товара: привозить пока нечего.')).toBeTruthy()
+    expect(card.queryByText('Что в заказе')).toBeNull()
+    expect(card.queryByRole('button', { name: 'Вернуть в список' })).toBeNull()
   })
 
   it('offers a calendar file of the delivery where its day is known', async () => {

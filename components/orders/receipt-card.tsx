@@ -27,7 +27,8 @@ async function downloadCalendarFile(order: PastOrder, day: string) {
 
 /** The receipt of the order that was just placed. */
 export function ReceiptCard({ receipt }: { receipt: Receipt }) {
-  const { order, basket, day, emptyFields } = receipt
+  const { order, hasNothing, basket, day, emptyFields, invalidFields } = receipt
+  const warnings = [hasNothing ? texts.nothing : '', texts.fields(emptyFields, invalidFields)].filter(Boolean)
   if (receipt.clearCount !== clearCount()) return null
 
   function restoreList() {
@@ -51,12 +52,12 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         </Button>
       </div>
       {order && <OrderItems items={order.items} />}
-      {emptyFields.length > 0 && (
-        <p className="flex items-start gap-tight text-label">
+      {warnings.map((warning) => (
+        <p key={warning} className="flex items-start gap-tight text-label">
           <Icon name="warning" className="text-warning" />
-          {texts.emptyFields(emptyFields)}
+          {warning}
         </p>
-      )}
+      ))}
       <div className="flex flex-wrap items-center gap-snug">
         {basket.titles.length > 0 && (
           <Button variant="secondary" size="small" onClick={restoreList}>

@@ -17,7 +17,9 @@ const sampleNeeds = needsByTitle(sampleShares)
 const sampleReceipt = {
   order: { id: 'sample', placedAt: 0, number: '1024', items: sampleProducts },
   basket: { titles: sampleTitles, bought: [], recipeShares: noShares, cart: noChoices },
-  emptyFields: ['Дата', 'Номер телефона'],
+  hasNothing: false,
+  emptyFields: ['Дата', 'Подъезд/Этаж'],
+  invalidFields: ['Дом/Квартира'],
   clearCount: clearCount(),
 }
 
@@ -70,7 +72,7 @@ export function DeliveryPart() {
           </div>
         </Inert>
       </Specimen>
-      <Specimen title="Квитанция" hint="с номером и незаполненными полями">
+      <Specimen title="Квитанция" hint="с номером, незаполненными полями и одним неверным">
         <ReceiptCard receipt={sampleReceipt} />
       </Specimen>
     </Section>

@@ -1,10 +1,22 @@
+import { delivery } from '@/lib/orders/delivery-messages'
+
 /** The receipt of an order and the past orders. */
 export const receipt = {
   title: 'Заказ оформлен',
   titleWithNumber: (number: string) => `Заказ №\u00a0${number} оформлен`,
   showItems: 'Что в заказе',
-  emptyFields: (labels: string[]) =>
-    `Не заполнено: ${labels.join(', ')}. Менеджер уточнит это, когда позвонит.`,
+  nothing: 'В заказе нет ни одного товара: привозить пока нечего.',
+  /** 'Не заполнено: Дата. Проверьте: Дом/Квартира. Менеджер уточнит это, когда позвонит.' '' if all fields are right. */
+  fields: (empty: string[], invalid: string[]) =>
+    [
+      ...(empty.length > 0 ? [`Не заполнено: ${empty.join(', ')}.`] : []),
+      ...(invalid.length > 0 ? [`Проверьте: ${invalid.join(', ')}.`] : []),
+      ...([...empty, ...invalid].includes(delivery.phone)
+        ? ['Без верного номера менеджер не дозвонится.']
+        : empty.length + invalid.length > 0
+          ? ['Менеджер уточнит это, когда позвонит.']
+          : []),
+    ].join(' '),
   toCalendar: 'Доставку в календарь',
   /** The delivery in a calendar file. */
   delivery: 'Доставка продуктов',

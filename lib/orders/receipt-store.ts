@@ -4,14 +4,18 @@ import type { PastOrder } from '@/lib/orders/order-history-store'
 import type { Basket } from '@/lib/shopping/stored-shopping'
 
 export type Receipt = {
-  /** Undefined if the cart's products were not known when the form was sent. */
+  /** Undefined if the cart was empty, or its products were not known, when the form was sent. */
   order: PastOrder | undefined
+  /** Whether the cart was empty. */
+  hasNothing: boolean
   /** What the order was made of, for putting it back on the list. */
   basket: Basket
   /** The day of the delivery, if the form had one. */
   day?: string
   /** Labels of the form's fields that were sent empty. */
   emptyFields: string[]
+  /** Labels of those that were sent with an invalid value. */
+  invalidFields: string[]
   /** `clearCount` at the time of the order: after a log-out the receipt belongs to somebody else. */
   clearCount: number
 }
