@@ -185,7 +185,7 @@ const viewRooms = {
     views: ['recipes'],
   },
   pantry: {
-    lib: ['text', 'router', 'pantry'],
+    lib: ['text', 'api', 'router', 'pantry'],
     views: ['recipes', 'catalog'],
   },
   shopping: {

@@ -40,6 +40,15 @@ describe('PantryScreen', () => {
     expect(localStorage.getItem('pantry')).toBe('["Свёкла"]')
   })
 
+  it('shows the picture of each dish, fetched when it is near, in a space of its own', async () => {
+    const user = await open()
+    await user.click(chip('Свёкла'))
+    const picture = screen.getByRole('link', { name: 'Борщ с говядиной' }).closest('li')?.querySelector('img')
+    expect(picture?.getAttribute('src')).toMatch(/\/images\/.*borscht/)
+    expect(picture?.loading).toBe('lazy')
+    expect([picture?.width, picture?.height]).toEqual([640, 480])
+  })
+
   it('adds the missing ingredients to the shopping list in one tap', async () => {
     const user = await open()
     await user.click(chip('Свёкла'))
