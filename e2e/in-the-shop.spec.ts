@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 import type { Product } from './api'
 import { openTools, unfoldStaples } from './cart-rows'
@@ -153,4 +153,18 @@ test('The editor asks about staples, and keeps what is not confirmed', async ({
   await expect(app.rows).toHaveText([/^Свёкла/, /^Морковь/])
   await unfoldStaples(page)
   await expect(app.rows).toHaveText([/^Свёкла/, /^Морковь/, /^Соль/])
+})
+
+test('On a phone the list begins high, and its menu opens above it', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.seed({ shopList: '["Мука","Свёкла"]' })
+  await app.open('/myshoplist')
+  await expect(headings(page)).toHaveText(['Овощи', 'Бакалея'])
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Infinity
+  expect(await top(app.row('Свёкла'))).toBeLessThanOrEqual(300)
+  const menu = page.getByRole('button', { name: texts.list.tools })
+  const back = app.button(texts.common.back)
+  expect(await top(menu)).toBe(await top(back))
+  await menu.click()
+  expect(await top(app.button(texts.list.order))).toBeLessThan(await top(page.getByLabel(texts.list.entry)))
 })

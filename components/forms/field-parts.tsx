@@ -1,10 +1,21 @@
 import clsx from 'clsx/lite'
 
-type FieldLabelProps = { id: string; label: string; required: boolean }
+type FieldLabelProps = {
+  id: string
+  label: string
+  required: boolean
+  /** Whether only screen readers have it. */
+  isHidden?: boolean
+}
 
 /** The label above the field with this id. */
-export const FieldLabel = ({ id, label, required }: FieldLabelProps) => (
-  <label htmlFor={id} className={clsx('mb-hair block text-label font-medium', required && 'required-mark')}>
+export const FieldLabel = ({ id, label, required, isHidden = false }: FieldLabelProps) => (
+  <label
+    htmlFor={id}
+    className={
+      isHidden ? 'sr-only' : clsx('mb-hair block text-label font-medium', required && 'required-mark')
+    }
+  >
     {label}
   </label>
 )

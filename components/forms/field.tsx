@@ -5,21 +5,32 @@ import { FieldError, FieldLabel } from '@/components/forms/field-parts'
 
 type FieldProps = ComponentProps<'input'> & {
   label: string
+  /** Whether the label is inside the field, as its placeholder, for a lone field whose use is plain. */
+  isLabelInside?: boolean
   error?: string
   /** A control inside the field, at its end. */
   end?: ReactNode
 }
 
 /** A labelled text input, required by default, with its error message below. */
-export function Field({ label, error, end, className, required = true, ...input }: FieldProps) {
+export function Field({
+  label,
+  isLabelInside = false,
+  error,
+  end,
+  className,
+  required = true,
+  ...input
+}: FieldProps) {
   const id = useId()
   return (
     <div className={className}>
-      <FieldLabel id={id} label={label} required={required} />
+      <FieldLabel id={id} label={label} required={required} isHidden={isLabelInside} />
       <div className="relative">
         <input
           id={id}
           required={required}
+          placeholder={isLabelInside ? label : undefined}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           className={clsx(

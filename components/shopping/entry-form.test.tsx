@@ -17,6 +17,12 @@ describe('EntryForm on ListScreen', () => {
   const error = () =>
     document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 
+  it('has its label inside, where it takes no height', () => {
+    openList([])
+    expect(field().placeholder).toBe('Что ещё купить')
+    expect(field().labels?.[0]?.className).toBe('sr-only')
+  })
+
   it('is not a required field, since the list may be complete', () => {
     openList([])
     expect(field().required).toBe(false)

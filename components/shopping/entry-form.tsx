@@ -35,6 +35,7 @@ export function EntryForm({ onAdd, suggest }: EntryFormProps) {
       <Field
         ref={field}
         label={shoppingList.entry}
+        isLabelInside
         required={false}
         error={error}
         autoComplete="off"

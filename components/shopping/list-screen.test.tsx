@@ -20,7 +20,7 @@ describe('a tick on ListScreen', () => {
     fireEvent.click(checkbox('Мука'))
     expect(announced()).toBe('Куплено: Мука')
     expect(checkbox('Мука').checked).toBe(true)
-    expect(screen.getByText('Осталось: 2')).toBeTruthy()
+    expect(screen.getByText('2 товара')).toBeTruthy()
     wait(RECENTLY_BOUGHT_MS - 1)
     expect(checkboxTitles()).toEqual(['Соль', 'Мука', 'Яйца'])
     expect(screen.queryByRole('button', { name: /^Куплено/ })).toBeNull()
@@ -175,7 +175,6 @@ describe('alcohol on ListScreen', () => {
     expect(await screen.findByText('алкоголь не продаём, он из ваших запасов')).toBeTruthy()
     expect(checkboxTitles()).toEqual(['Молоко', 'Коньяк'])
     expect(screen.getByText(/^1 товар/).textContent).toContain('2.35')
-    expect(screen.getByText('Осталось: 1')).toBeTruthy()
   })
 
   it('can be copied even if there is nothing else', async () => {
@@ -193,7 +192,8 @@ describe('alcohol on ListScreen', () => {
         },
       ]),
     )
-    expect(await screen.findByText('Осталось: 0')).toBeTruthy()
+    await screen.findByText('алкоголь не продаём, он из ваших запасов')
+    expect(screen.queryByText(/товар/)).toBeNull()
     await user.click(button('Скопировать список'))
     await waitFor(() => expect(toastMessages()).toEqual(['Список скопирован']))
   })
@@ -204,7 +204,6 @@ describe('the bar of ListScreen without prices', () => {
     openList(['Соль', 'Мука'], failWith(404))
     await screen.findByText('Цен у этого сайта нет.')
     expect(screen.getByText('2 товара')).toBeTruthy()
-    expect(screen.getByText('Осталось: 2')).toBeTruthy()
     expect(screen.queryByText(/кассе/)).toBeNull()
   })
 })

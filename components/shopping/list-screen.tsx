@@ -68,7 +68,7 @@ export function ListScreen() {
   useDocumentTitle(documentTitles.list)
   const isTitleDrawn = useDeferredBody()
   return (
-    <div className="flex min-h-page flex-col gap-base">
+    <div className="relative flex min-h-page flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={shoppingList.title} />
       {isTitleDrawn && <List />}
@@ -133,15 +133,6 @@ function List() {
   const rows = (
     <>
       <ShopNotice {...shop} />
-      <ListTools
-        openCount={list.toBuy.count}
-        text={list.text}
-        onToggleOrder={departments.length > 1 ? () => setOrderOpen(!isOrderOpen) : undefined}
-        preloadOrder={preloadDepartmentOrder}
-        isOrderOpen={isOrderOpen}
-        orderButton={orderButton}
-        onClear={clear}
-      />
       {loadFailure && <QuietNotice {...loadFailure} />}
       {DepartmentOrder && (
         <DepartmentOrder
@@ -161,6 +152,16 @@ function List() {
   return (
     <div className="flex grow flex-col gap-base desktop:grid desktop:grid-cols-aside desktop:items-start desktop:gap-roomy">
       <div className="flex flex-col gap-base">
+        {titles.length > 0 && (
+          <ListTools
+            text={list.text}
+            onToggleOrder={departments.length > 1 ? () => setOrderOpen(!isOrderOpen) : undefined}
+            preloadOrder={preloadDepartmentOrder}
+            isOrderOpen={isOrderOpen}
+            orderButton={orderButton}
+            onClear={clear}
+          />
+        )}
         {SharedList && <SharedList onOthersTick={setOthersTick} />}
         <EntryForm onAdd={add} suggest={(typed) => suggestTitles(typed, soldTitles, titles)} />
         {titles.length > 0 ? (

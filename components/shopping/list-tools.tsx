@@ -6,8 +6,6 @@ import { shoppingList } from '@/lib/shopping/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 type ListToolsProps = {
-  /** The number of titles to buy. */
-  openCount: number
   /** Returns the open titles as plain text, '' for none. */
   text: () => string
   /** Opens or closes the panel that sorts departments; undefined while there are none to sort. */
@@ -19,9 +17,11 @@ type ListToolsProps = {
   onClear: () => void
 }
 
-/** The number of titles to buy and the actions on the whole list, which a menu holds below `desktop`. */
+/**
+ * The actions on the whole list, at the top right of the screen, beside its back button: they take no height from the rows.
+ * Below `desktop` a menu holds them, which opens below the title.
+ */
 export function ListTools({
-  openCount,
   text,
   onToggleOrder,
   preloadOrder,
@@ -55,15 +55,14 @@ export function ListTools({
     text() ? action() : showToast({ type: 'info', message: shoppingList.nothingToCopy })
 
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-tight print:hidden">
-      <p className="text-label text-ink-soft">{shoppingList.left(openCount)}</p>
+    <>
       <button
         type="button"
         aria-label={shoppingList.tools}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex size-touch items-center justify-center rounded-pill text-ink-soft hover:text-accent desktop:hidden"
+        className="absolute top-0 right-0 flex size-touch items-center justify-center rounded-pill text-ink-soft hover:text-accent desktop:hidden print:hidden"
       >
         <Icon name="more" />
       </button>
@@ -72,7 +71,7 @@ export function ListTools({
         role="group"
         aria-label={shoppingList.tools}
         className={clsx(
-          'w-full flex-wrap rounded-card bg-surface p-hair shadow-card desktop:flex desktop:w-auto desktop:bg-transparent desktop:p-0 desktop:shadow-none',
+          'flex-wrap rounded-card bg-surface p-hair shadow-card desktop:absolute desktop:top-0 desktop:right-0 desktop:flex desktop:bg-transparent desktop:p-0 desktop:shadow-none print:hidden',
           isOpen ? 'flex' : 'hidden',
         )}
       >
@@ -95,7 +94,7 @@ export function ListTools({
         {/* It stands last, so that a finger that misses another tool does not clear the list. */}
         <Tool icon="bin" {...shoppingList.clear} onClick={onClear} />
       </div>
-    </div>
+    </>
   )
 }
 

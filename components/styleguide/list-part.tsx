@@ -99,15 +99,17 @@ export function ListPart() {
         </WithInteraction>
       </Specimen>
       <Specimen title="Действия со списком">
-        <ListTools
-          openCount={3}
-          text={() => 'Творог\nСметана\nСоль'}
-          onToggleOrder={noop}
-          preloadOrder={noop}
-          isOrderOpen={false}
-          orderButton={orderTool}
-          onClear={noop}
-        />
+        {/* The screen leaves them a row at its top. */}
+        <div className="relative pt-touch">
+          <ListTools
+            text={() => 'Творог\nСметана\nСоль'}
+            onToggleOrder={noop}
+            preloadOrder={noop}
+            isOrderOpen={false}
+            orderButton={orderTool}
+            onClear={noop}
+          />
+        </div>
       </Specimen>
       <Specimen title="Магазин не отвечает" hint="список остаётся без отделов">
         <ShopNotice products={undefined} error={new Error('no network')} retry={unanswered} />

@@ -19,7 +19,6 @@ export const shoppingList = {
   empty: 'Ваш список пуст...',
   emptyHint: 'Откройте рецепт и добавьте его ингредиенты сюда.',
   restored: (title: string) => `Вернули: ${title}`,
-  left: (count: number) => `Осталось: ${count}`,
   bought: (count: number) => `Куплено (${count})`,
   atHome: (count: number) => `Обычно есть дома (${count})`,
   ticked: (title: string) => `Куплено: ${title}`,
