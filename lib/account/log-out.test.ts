@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { SessionUser } from '@/lib/session/session-store'
+import { closeEarlierTabs } from '@/testing/browser-tabs'
 import { backup, downloadExportFile, firebase, loadSession, resetSession, user } from '@/testing/session'
 
 beforeEach(resetSession)
@@ -82,5 +84,60 @@ describe('logOut', () => {
     await logOut()
     expect(session().status).toBe('out')
     expect(localStorage).toHaveLength(0)
+  })
+})
+
+describe('A log-out that a reload interrupts before Firebase has forgotten its session', () => {
+  /** Logs out, reloads and returns the session of the new page with the function by which Firebase reports to it. */
+  async function reload() {
+    firebase.signOut.mockReturnValueOnce(new Promise(() => {}))
+    const { logOut, session } = await loadSession()
+    session().settle(user)
+    void logOut()
+    return start()
+  }
+
+  async function start() {
+    closeEarlierTabs()
+    const { session, startSession } = await loadSession()
+    startSession()
+    const subscriptions = firebase.onSession.mock.calls.length
+    await vi.waitFor(() => expect(firebase.onSession.mock.calls.length).toBeGreaterThan(subscriptions))
+    return { session, report: firebase.onSession.mock.lastCall?.[0] as (reported?: SessionUser) => void }
+  }
+
+  it('is completed after the reload', async () => {
+    const { session, report } = await reload()
+    report(user)
+    expect(session()).toMatchObject({ status: 'out', access: undefined })
+    await vi.waitFor(() => expect(firebase.signOut).toHaveBeenCalledTimes(2))
+    report(undefined)
+    expect(session().status).toBe('out')
+    expect(backup.restoreBackup).not.toHaveBeenCalled()
+  })
+
+  it('still counts when a second reload follows at once', async () => {
+    ;(await reload()).report(user)
+    const { session, report } = await start()
+    report(user)
+    expect(session().status).toBe('out')
+  })
+
+  it('does not end a later session, of this tab or of another one', async () => {
+    const { session, report } = await reload()
+    report(user)
+    report(user)
+    expect(session()).toMatchObject({ status: 'in', access: 'user-1' })
+    expect(sessionStorage).toHaveLength(0)
+    sessionStorage.setItem('loggedOut', '')
+    const next = await start()
+    next.report(user)
+    expect(next.session().status).toBe('in')
+  })
+
+  it('leaves no mark once Firebase has reported it', async () => {
+    const { report } = await reload()
+    report(undefined)
+    expect(sessionStorage).toHaveLength(0)
   })
 })

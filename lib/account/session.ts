@@ -13,6 +13,9 @@ export const isAccountConfigured = config.firebase !== undefined
 const loadBackup = () => import('@/lib/account/account-backup')
 const loadSync = () => import(/* webpackChunkName: "household-start" */ '@/lib/household/sync')
 
+/** The key in `sessionStorage` that marks a log-out until Firebase has reported it. */
+const LOG_OUT_MARK = 'loggedOut'
+
 let unsubscribe = () => {}
 
 /** Starts to follow the sign-in state; returns a function that stops it. */
@@ -55,7 +58,13 @@ export function listenToAuth({ onSession }: Pick<Firebase, 'onSession'>) {
 
 /** Applies what Firebase reports. Data that another account has left in the storage are backed up first. */
 async function applyUser(user: SessionUser | undefined) {
-  const { status, owner, settle } = useSessionStore.getState()
+  const { status, access, owner, settle } = useSessionStore.getState()
+  // A reload has interrupted the log-out. An `access` would be that of a later sign-in, in another tab.
+  if (user && status === 'unknown' && !access && isLogOutMarked()) {
+    settle(undefined)
+    return endFirebaseSession().catch(() => {})
+  }
+  markLogOut(false)
   // Another tab may just have stored its sign-in: Firebase notices it here within a second.
   if (!user && status === 'out') return
   const clearing = user && owner && owner !== user.id && clearAndBackUp(owner)
@@ -111,16 +120,35 @@ async function deleteStoredSession() {
   }
 }
 
+const endFirebaseSession = () => loadFirebase().then(({ signOut }) => signOut())
+
+function isLogOutMarked() {
+  try {
+    return sessionStorage.getItem(LOG_OUT_MARK) !== null
+  } catch {
+    return false
+  }
+}
+
+function markLogOut(isMarked: boolean) {
+  try {
+    if (isMarked) sessionStorage.setItem(LOG_OUT_MARK, '')
+    else sessionStorage.removeItem(LOG_OUT_MARK)
+  } catch {
+    // Without storage a reload may interrupt the log-out.
+  }
+}
+
 /**
  * Ends the session and clears the local storage (spec point 2), at once and also without a network. The user's data are
  * backed up for the next sign-in of the account.
  */
 export async function logOut() {
   const { access, settle } = useSessionStore.getState()
+  if (isAccountConfigured) markLogOut(true)
   settle(undefined)
   await Promise.all([
     clearAndBackUp(access),
-    isAccountConfigured &&
-      Promise.allSettled([deleteStoredSession(), loadFirebase().then(({ signOut }) => signOut())]),
+    isAccountConfigured && Promise.allSettled([deleteStoredSession(), endFirebaseSession()]),
   ])
 }
