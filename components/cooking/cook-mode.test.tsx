@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { useCookingStore } from '@/lib/cooking/cooking-store'
@@ -113,6 +113,36 @@ describe('A duration in the text', () => {
       },
     ])
     expect(useAnnouncerStore.getState().message).toBe('Таймер запущен: 1 час 30 минут')
+  })
+
+  it('becomes the remaining time, which pauses and resumes the timer and disappears with it', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() })
+    const { user } = await openAt(1)
+    const shown = () => button(/: 1 час 30 минут$/).parentElement?.textContent
+    await user.click(button('Запустить таймер: 1 час 30 минут'))
+    expect(document.activeElement).toBe(button('Пауза: 1 час 30 минут'))
+    expect(shown()).toContain('1:30:00')
+    act(() => void vi.advanceTimersByTime(61_000))
+    expect(shown()).toContain('1:28:59')
+    await user.click(button('Пауза: 1 час 30 минут'))
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(shown()).toContain('1:28:59')
+    await user.click(button('Продолжить: 1 час 30 минут'))
+    act(() => void vi.advanceTimersByTime(90 * 60_000))
+    expect(shown()).toContain('Готово')
+    await user.click(button('Убрать таймер: 1 час 30 минут'))
+    expect(useTimersStore.getState().timers).toEqual([])
+    expect(button('Запустить таймер: 1 час 30 минут')).toBeTruthy()
+  })
+
+  it('does not become the time of another step, of another recipe or of an earlier version', async () => {
+    const { start } = useTimersStore.getState()
+    const purpose = { name: 'Тесто', recipeId: 'borscht', recipeTitle: 'Борщ', step: 1, part: 1 }
+    start({ ...purpose, step: 2 }, 600)
+    start({ ...purpose, recipeId: 'pancakes' }, 600)
+    start({ ...purpose, part: undefined }, 600)
+    await openAt(1)
+    expect(button('Запустить таймер: 1 час 30 минут')).toBeTruthy()
   })
 
   it('is shown as it is written', async () => {

@@ -75,10 +75,10 @@ export function CookMode({ recipe, requestedStep, onLeave }: CookModeProps) {
   // The code of timers loads before the first one is started: by then the connection may be lost.
   useEffect(requestTimers, [])
 
-  function startTimer(seconds: number, before: string) {
+  function startTimer(seconds: number, before: string, part: number) {
     unlockSound()
     const name = messages.timerName(step, purposeOf(before))
-    start({ name, recipeId: id, recipeTitle: recipe.title, step }, seconds)
+    start({ name, recipeId: id, recipeTitle: recipe.title, step, part }, seconds)
     announce(messages.timerStarted(formatDuration(seconds)))
   }
 
@@ -116,6 +116,7 @@ export function CookMode({ recipe, requestedStep, onLeave }: CookModeProps) {
         />
       </div>
       <CookStep
+        recipeId={id}
         step={step}
         count={count}
         text={text}
@@ -127,9 +128,9 @@ export function CookMode({ recipe, requestedStep, onLeave }: CookModeProps) {
         onStartTimer={startTimer}
       >
         {loadFailure && <QuietNotice {...loadFailure} notice={recipeMessages.stepsUnscaled} />}
-        <NotifyQuestion />
       </CookStep>
       <ActionBar>
+        <NotifyQuestion />
         {isAwake && <p className="text-center text-caption text-ink-soft">{messages.awake}</p>}
         <div className="mx-auto flex w-full max-w-text flex-wrap gap-snug">
           {/* Not `disabled`, which would take the focus from the button on the first step. */}

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react'
 
-import { StepText } from '@/components/cooking/step-text'
+import { StepText, type StepTextProps } from '@/components/cooking/step-text'
 import { TickList } from '@/components/cooking/tick-list'
 import { cookMode as messages } from '@/lib/cooking/cook-mode-messages'
 import type { IndexedIngredient } from '@/lib/cooking/step-ingredients'
 
 type CookStepProps = {
+  recipeId: string
   step: number
   count: number
   text: string
@@ -15,14 +16,14 @@ type CookStepProps = {
   servings: number | undefined
   ticked: number[]
   onTick: (ingredient: number) => void
-  /** `before` is the text before the pressed duration. */
-  onStartTimer: (seconds: number, before: string) => void
+  onStartTimer: StepTextProps['onStartTimer']
   /** Shown below the text. */
   children?: ReactNode
 }
 
 /** One step: its number, text and ingredients. */
 export function CookStep({
+  recipeId,
   step,
   count,
   text,
@@ -47,7 +48,7 @@ export function CookStep({
           </span>
           {messages.step(step, count)}
         </h2>
-        <StepText text={text} onStartTimer={onStartTimer} />
+        <StepText text={text} recipeId={recipeId} step={step} onStartTimer={onStartTimer} />
         {step === count && <p className="text-item text-ink-soft">{messages.lastStep}</p>}
         {children}
       </div>

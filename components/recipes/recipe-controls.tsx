@@ -25,7 +25,7 @@ type RecipeActionsProps = {
 
 /** The row of actions of a recipe: cooking it, adding it to the list, planning it. */
 export const RecipeActions = ({ recipe, cookStart, onAddAll }: RecipeActionsProps) => (
-  <div className="flex items-center gap-tight print:hidden">
+  <div className="flex items-start gap-tight print:hidden">
     <div className="min-w-0 grow">{cookStart}</div>
     <button
       type="button"

@@ -74,6 +74,8 @@ export function Header() {
           {shell.brand}
         </a>
         <SectionNav />
+        {/* Before the search, in the space that the links leave free, so that a timer moves nothing. */}
+        <LazyTimerDock />
         <HeaderSearch />
         <a
           href={hash(paths.likes)}
@@ -82,7 +84,6 @@ export function Header() {
         >
           <Icon name="heart" />
         </a>
-        <LazyTimerDock />
         <button
           ref={burger}
           type="button"

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { CookMode } from '@/components/cooking/cook-mode'
 import { CookStart } from '@/components/cooking/cook-start'
 import { CookStep } from '@/components/cooking/cook-step'
+import { StepText } from '@/components/cooking/step-text'
 import { GateCard } from '@/components/recipes/gate-card'
 import { IngredientTable } from '@/components/recipes/ingredient-table'
 import { InstructionList } from '@/components/recipes/instruction-list'
@@ -65,6 +66,7 @@ export function RecipePart() {
       </Specimen>
       <Specimen title="Шаг" hint="времена в тексте — кнопки, ингредиенты отмечаются">
         <CookStep
+          recipeId="sample-not-begun"
           step={1}
           count={3}
           text={sampleRecipe.instructions[0] ?? ''}
@@ -73,6 +75,14 @@ export function RecipePart() {
           servings={8}
           ticked={[1]}
           onTick={noop}
+          onStartTimer={noop}
+        />
+      </Specimen>
+      <Specimen title="Шаг с таймером" hint="оставшееся время стоит на месте слов и ничего не сдвигает">
+        <StepText
+          text={sampleRecipe.instructions[0] ?? ''}
+          recipeId={sampleRecipe.id}
+          step={1}
           onStartTimer={noop}
         />
       </Specimen>

@@ -167,6 +167,7 @@ export const sampleTimers: Timer[] = [
     id: 'sample-broth',
     name: 'Шаг 1: держите на слабом огне',
     step: 1,
+    part: 1,
     length: 90 * MINUTE_MS,
     left: 72.5 * MINUTE_MS,
   },

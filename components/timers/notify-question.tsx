@@ -16,7 +16,7 @@ export function NotifyQuestion() {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-tight text-label text-ink-soft">
+    <div className="flex flex-wrap items-center justify-center gap-x-tight text-label text-ink-soft">
       <p>{messages.notify}</p>
       <Button variant="quiet" size="small" onClick={() => answer(true)}>
         {messages.allow}

@@ -60,7 +60,7 @@ export function TimerDock() {
       data-timers
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      className="pointer-events-auto mr-tight ml-auto cooking:ml-0"
+      className="pointer-events-auto mr-tight ml-auto desktop:ml-0 cooking:ml-0"
     >
       <div
         className={clsx(

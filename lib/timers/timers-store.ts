@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 
-import { cardFields, titleField } from '@/lib/api/fields'
+import { cardFields, optionalField, titleField } from '@/lib/api/fields'
 import { jsonKey } from '@/lib/storage/keys'
 import { listKey, renameField, withMigration } from '@/lib/storage/shapes'
 import { persistStore } from '@/lib/storage/storage'
@@ -18,6 +18,7 @@ const timerSchema = withMigration(
     recipeId: cardFields.id,
     recipeTitle: titleField,
     step: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    part: optionalField(v.pipe(v.number(), v.integer(), v.minValue(0))),
     endsAt: v.nullable(v.pipe(v.number(), v.finite())),
     left: milliseconds,
     isNotified: v.boolean(),

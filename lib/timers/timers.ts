@@ -14,6 +14,8 @@ export type Timer = {
   recipeTitle: string
   /** The step it was started from, counted from 1. */
   step: number
+  /** The duration it was started by, as an index of `splitDurations`; earlier versions stored none. */
+  part?: number | undefined
   /** End as a timestamp; null while paused. */
   endsAt: number | null
   /** Milliseconds left while paused. */
@@ -22,8 +24,8 @@ export type Timer = {
   isNotified: boolean
 }
 
-/** The step that a timer is started for. */
-export type TimerPurpose = Pick<Timer, 'name' | 'recipeId' | 'recipeTitle' | 'step'>
+/** What a timer is started for. */
+export type TimerPurpose = Pick<Timer, 'name' | 'recipeId' | 'recipeTitle' | 'step' | 'part'>
 
 /** Creates a timer that starts now. */
 export function startTimer(purpose: TimerPurpose, seconds: number, now: number): Timer {

@@ -14,16 +14,28 @@ function time() {
   return now
 }
 
+const listeners = new Set<() => void>()
+let stop = () => {}
+
 function subscribe(onTick: () => void) {
+  listeners.add(onTick)
+  if (listeners.size === 1) stop = startClock()
+  return () => {
+    listeners.delete(onTick)
+    if (listeners.size === 0) stop()
+  }
+}
+
+function startClock() {
   const tick = () => {
     now = Date.now()
-    onTick()
+    listeners.forEach((onTick) => onTick())
   }
   // Aligned with the timer that was changed last, so that its seconds change on time.
   const restart = () => {
     tick()
     clearInterval(interval)
-    interval = setInterval(tick, 1000)
+    if (useTimersStore.getState().timers.length > 0) interval = setInterval(tick, 1000)
   }
   let interval: ReturnType<typeof setInterval> | undefined
   restart()
@@ -36,7 +48,7 @@ function subscribe(onTick: () => void) {
   }
 }
 
-/** The timers and the current time, updated every second. For one component only, since each use has its own interval. */
+/** The timers and the current time, updated every second. */
 export function useTimers() {
   const timers = useTimersStore((state) => state.timers)
   return { timers, now: useSyncExternalStore(subscribe, time, () => 0) }
