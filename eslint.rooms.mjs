@@ -137,16 +137,17 @@ const viewRooms = {
   writing: { lib: [] },
   shop: { lib: ['feedback', 'shop'] },
   timers: { lib: ['feedback', 'router', 'timers'] },
-  cooking: {
-    lib: ['text', 'browser', 'feedback', 'router', 'recipes', 'timers', 'cooking'],
-    views: ['timers'],
-  },
   diary: {
     lib: ['browser', 'calendar', 'api', 'diary', 'feedback', 'router', 'recipes', 'plan'],
     views: ['writing'],
   },
   recipes: {
     lib: ['text', 'browser', 'api', 'feedback', 'router', 'quantities', 'shop', 'recipes', 'diary'],
+  },
+  // The end of cooking offers the heart and the diary.
+  cooking: {
+    lib: ['text', 'browser', 'api', 'feedback', 'router', 'recipes', 'timers', 'cooking'],
+    views: ['timers', 'recipes', 'diary'],
   },
   // A choice of a substitute changes the shopping list, too.
   substitutes: { lib: ['feedback', 'quantities', 'shop', 'recipes', 'shopping'] },

@@ -98,7 +98,9 @@ test('A recipe is cooked step by step, left and resumed', async ({ page, signedI
     await app.open(`/selected_recipe/${stew.id}/?step=99`)
     await expect(step(page, 3)).toBeVisible()
     await app.button(texts.cooking.finish).click()
-    await expect(app.toast(texts.cooking.finished)).toBeVisible()
+    await expect(page.getByRole('heading', { name: texts.cooking.finished })).toBeFocused()
+    await app.button(texts.cooking.toRecipe).click()
+    await expect(app.button(texts.cooking.start)).toBeVisible()
     await expect(page.getByText(/^Продолжить с шага/)).toHaveCount(0)
     expect(await app.stored('cooking')).toBeNull()
   })
@@ -227,5 +229,5 @@ test('A recipe of the catalogue is cooked to its end, and a duration in its text
   }
   expect(timers).toBeGreaterThan(0)
   await app.button(texts.cooking.finish).click()
-  await expect(app.toast(texts.cooking.finished)).toBeVisible()
+  await expect(page.getByRole('heading', { name: texts.cooking.finished })).toBeVisible()
 })

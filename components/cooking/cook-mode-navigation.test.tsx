@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { useToastsStore } from '@/lib/feedback/toasts-store'
+import { useCookingStore } from '@/lib/cooking/cooking-store'
+import { openStep } from '@/lib/router/open-step'
 import { paths } from '@/lib/router/routes'
-import { currentHash, historyLength, resetApp, toastMessages } from '@/testing/app'
+import { currentHash, historyLength, resetApp } from '@/testing/app'
 import { button, open, openAt, start, step, swipe } from '@/testing/cook-mode'
 
 beforeEach(() => {
@@ -84,27 +85,47 @@ describe('Leaving cook mode', () => {
     expect(await screen.findByRole('tablist')).toBeTruthy()
     await waitFor(() => expect(document.title).toBe('Борщ с говядиной — Tasty'))
   })
+})
 
-  it('after the last step clears the progress, with undo', async () => {
-    const { user } = await openAt(4)
-    expect(screen.getByText('Это последний шаг. Приятного аппетита!')).toBeTruthy()
-    await user.click(button('Готово!'))
-    expect(toastMessages()).toEqual(['Готово! Приятного аппетита!'])
+describe('The end of cooking', () => {
+  async function finish() {
+    const opened = await openAt(4)
+    await opened.user.click(button('Готово!'))
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { level: 2, name: 'Приятного аппетита!' }),
+    )
+    return opened
+  }
+
+  it('clears the progress, which the way back to the steps restores', async () => {
+    useCookingStore.getState().tick('borscht', 2)
+    const { user } = await finish()
     expect(localStorage.getItem('cooking')).toBeNull()
-    act(() => useToastsStore.getState().toasts[0]?.onClick?.())
+    await user.click(button('Вернуться к шагам'))
     expect(await step(4)).toBeTruthy()
-    expect(history.state).toMatchObject({ over: true })
-    expect(localStorage.getItem('cooking')).toBe('[{"id":"borscht","step":4,"ticked":[]}]')
+    expect(localStorage.getItem('cooking')).toBe('[{"id":"borscht","step":4,"ticked":[2]}]')
   })
 
-  it('after the last step goes back once, however often the button is pressed', async () => {
-    const back = vi.spyOn(History.prototype, 'back').mockImplementation(() => {})
-    const { user } = open(paths.recipe('borscht'))
-    await user.click(await start())
-    await step(1)
+  it('is left by a key, or by a timer that leads to a step, and comes again after the last step only', async () => {
+    const { user } = await finish()
+    await user.keyboard('{ArrowLeft}')
+    expect(await step(4)).toBeTruthy()
+    await user.click(button('Готово!'))
+    act(() => openStep(paths.cooking('borscht', 2)))
+    expect(await step(2)).toBeTruthy()
     await user.keyboard('{End}')
-    await user.dblClick(button('Готово!'))
-    expect(back).toHaveBeenCalledOnce()
-    expect(toastMessages()).toEqual(['Готово! Приятного аппетита!'])
+    expect(await step(4)).toBeTruthy()
+  })
+
+  it('offers the heart, the diary, the plan and the recipe', async () => {
+    const { user } = await finish()
+    await user.click(button('Нравится: Борщ с говядиной'))
+    expect(localStorage.getItem('likedRecipes')).toContain('"borscht"')
+    expect(screen.getByRole('link', { name: 'К плану' }).getAttribute('href')).toBe('#/plan')
+    await user.click(button('Приготовлено'))
+    expect(await screen.findByRole('dialog', { name: 'Как получилось?' })).toBeTruthy()
+    await user.click(button('Закрыть'))
+    await user.click(button('К рецепту'))
+    expect(currentHash()).toBe('#/selected_recipe/borscht/')
   })
 })

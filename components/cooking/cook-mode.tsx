@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
+import { CookEnd } from '@/components/cooking/cook-end'
 import { CookStep } from '@/components/cooking/cook-step'
 import { NotifyQuestion } from '@/components/timers/notify-question'
 import { ActionBar } from '@/components/ui/action-bar'
@@ -7,14 +8,13 @@ import { Button } from '@/components/ui/button'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Icon } from '@/components/ui/icon'
 import type { Recipe } from '@/lib/recipes/recipes-api'
-import { progressOf, clampStep } from '@/lib/cooking/progress'
+import { clampStep, type Progress, progressOf } from '@/lib/cooking/progress'
 import { useStepKeys } from '@/lib/cooking/use-step-keys'
 import { useSwipe } from '@/lib/cooking/use-swipe'
 import { useWakeLock } from '@/lib/browser/use-wake-lock'
 import { cookMode as messages } from '@/lib/cooking/cook-mode-messages'
 import { formatDuration } from '@/lib/timers/duration-messages'
 import { navigate } from '@/lib/router/navigation'
-import { openStep } from '@/lib/router/open-step'
 import { paths } from '@/lib/router/routes'
 import { recipe as recipeMessages } from '@/lib/recipes/messages'
 import { scaleOf } from '@/lib/recipes/scale'
@@ -26,7 +26,6 @@ import { useSteps } from '@/lib/recipes/use-steps'
 import { useServingsStore } from '@/lib/recipes/servings-store'
 import { requestTimers } from '@/lib/timers/timers-presence'
 import { useTimersStore } from '@/lib/timers/timers-store'
-import { showToast } from '@/lib/feedback/toasts-store'
 import { purposeOf } from '@/lib/timers/timers'
 
 export type CookModeProps = {
@@ -56,14 +55,17 @@ export function CookMode({ recipe, requestedStep, onLeave }: CookModeProps) {
   const put = useCookingStore((state) => state.put)
   const start = useTimersStore((state) => state.start)
   const isAwake = useWakeLock()
-  const isFinished = useRef(false)
+  /** The progress before the end of cooking. */
+  const [finished, setFinished] = useState<Progress>()
+  // A timer, a key or an address may lead to another step.
+  if (finished && finished.step !== step) setFinished(undefined)
 
   const goTo = (target: number) => {
     const next = clampStep(target, count)
     if (next !== step) navigate(paths.cooking(id, next), { replace: true })
   }
   const onForward = () => goTo(step + 1)
-  const onBackward = () => goTo(step - 1)
+  const onBackward = () => (finished ? reopen(finished) : goTo(step - 1))
   useStepKeys({ onForward, onBackward, onFirst: () => goTo(1), onLast: () => goTo(count), onLeave })
   const swipe = useSwipe({ onForward, onBackward })
   useScrollToTop(step)
@@ -83,24 +85,19 @@ export function CookMode({ recipe, requestedStep, onLeave }: CookModeProps) {
   }
 
   function finish() {
-    onLeave()
-    // Going back takes time: a second press in between must not offer an undo without the progress.
-    if (isFinished.current) return
-    isFinished.current = true
+    setFinished({ ...progress, step })
     put({ id, step: 1, ticked: [] })
-    showToast({
-      type: 'success',
-      message: messages.done,
-      action: messages.reopen,
-      onClick: () => {
-        put(progress)
-        openStep(paths.cooking(id, step))
-      },
-    })
+    announce(messages.enjoy)
+    scrollTo(0, 0)
+  }
+
+  function reopen(before: Progress) {
+    put(before)
+    setFinished(undefined)
   }
 
   return (
-    <div {...swipe} className="flex grow touch-pan-y touch-pinch-zoom flex-col gap-roomy">
+    <div {...(finished ? {} : swipe)} className="flex grow touch-pan-y touch-pinch-zoom flex-col gap-roomy">
       <div
         role="progressbar"
         aria-label={messages.progress}
@@ -115,39 +112,50 @@ export function CookMode({ recipe, requestedStep, onLeave }: CookModeProps) {
           style={{ width: `${(100 * step) / count}%` }}
         />
       </div>
-      <CookStep
-        recipeId={id}
-        step={step}
-        count={count}
-        text={text}
-        stepIngredients={ingredientsOf(recipe, step, scale)}
-        allIngredients={allIngredients(recipe, scale)}
-        servings={scale?.servings ?? recipe.servings}
-        ticked={progress.ticked}
-        onTick={(ingredient) => tick(id, ingredient)}
-        onStartTimer={startTimer}
-      >
-        {loadFailure && <QuietNotice {...loadFailure} notice={recipeMessages.stepsUnscaled} />}
-      </CookStep>
+      {finished ? (
+        <CookEnd recipe={recipe} />
+      ) : (
+        <CookStep
+          recipeId={id}
+          step={step}
+          count={count}
+          text={text}
+          stepIngredients={ingredientsOf(recipe, step, scale)}
+          allIngredients={allIngredients(recipe, scale)}
+          servings={scale?.servings ?? recipe.servings}
+          ticked={progress.ticked}
+          onTick={(ingredient) => tick(id, ingredient)}
+          onStartTimer={startTimer}
+        >
+          {loadFailure && <QuietNotice {...loadFailure} notice={recipeMessages.stepsUnscaled} />}
+        </CookStep>
+      )}
       <ActionBar>
         <NotifyQuestion />
-        {isAwake && <p className="text-center text-caption text-ink-soft">{messages.awake}</p>}
+        {isAwake && !finished && <p className="text-center text-caption text-ink-soft">{messages.awake}</p>}
         <div className="mx-auto flex w-full max-w-text flex-wrap gap-snug">
           {/* Not `disabled`, which would take the focus from the button on the first step. */}
           <Button
             variant="secondary"
             size="thumb"
-            aria-label={messages.previous}
-            aria-disabled={step === 1}
+            aria-label={finished ? messages.reopen : messages.previous}
+            aria-disabled={step === 1 && !finished}
             onClick={onBackward}
             className="aria-disabled:opacity-50"
           >
             <Icon name="back" />
           </Button>
-          <Button size="thumb" onClick={step === count ? finish : onForward} className="grow">
-            {step === count ? messages.finishLast : messages.next}
-            <Icon name={step === count ? 'check' : 'forward'} />
-          </Button>
+          {finished ? (
+            // Another element than the button of the last step, whose second click must not leave at once.
+            <Button key="end" size="thumb" onClick={onLeave} className="grow">
+              {messages.toRecipe}
+            </Button>
+          ) : (
+            <Button size="thumb" onClick={step === count ? finish : onForward} className="grow">
+              {step === count ? messages.finishLast : messages.next}
+              <Icon name={step === count ? 'check' : 'forward'} />
+            </Button>
+          )}
         </div>
       </ActionBar>
     </div>

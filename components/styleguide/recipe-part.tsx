@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 import { CookMode } from '@/components/cooking/cook-mode'
+import { CookEnd } from '@/components/cooking/cook-end'
 import { CookStart } from '@/components/cooking/cook-start'
 import { CookStep } from '@/components/cooking/cook-step'
 import { StepText } from '@/components/cooking/step-text'
@@ -88,6 +89,9 @@ export function RecipePart() {
       </Specimen>
       <Specimen title="Готовка по шагам" hint="кнопками, стрелками и смахивая">
         <LiveCooking />
+      </Specimen>
+      <Specimen title="Конец готовки">
+        <CookEnd recipe={sampleRecipe} />
       </Specimen>
       <Specimen title="Стоимость">
         <PriceNote

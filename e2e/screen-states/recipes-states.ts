@@ -99,6 +99,14 @@ export const memberRecipes: StateGroup[] = [
           await page.getByRole('checkbox').first().check()
         },
       },
+      {
+        name: 'the end of cooking',
+        reach: async ({ page, app, catalogue }) => {
+          await app.open(`/selected_recipe/${catalogue.recipe.id}/?step=99`)
+          await button(page, cooking.finish).click()
+          await expect(page.getByRole('heading', { name: cooking.finished })).toBeVisible()
+        },
+      },
       runningTimers,
       after(runningTimers, 'the list of timers, one of them set to an invalid time', async (visit) => {
         const { page } = visit

@@ -25,7 +25,8 @@ export const cooking = {
   previous: 'Предыдущий шаг',
   allIngredients: 'Все ингредиенты',
   finish: 'Готово!',
-  finished: 'Готово! Приятного аппетита!',
+  finished: 'Приятного аппетита!',
+  toRecipe: 'К рецепту',
   step: (number: number, count: number) => `Шаг ${number} из ${count}`,
 }
 

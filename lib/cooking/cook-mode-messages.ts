@@ -21,8 +21,11 @@ export const cookMode = {
   removeTimer: (length: string) => `Убрать таймер: ${length}`,
   timerStarted: (length: string) => `Таймер запущен: ${length}`,
   timerName: (step: number, purpose: string) => (purpose ? `Шаг ${step}: ${purpose}` : `Шаг ${step}`),
-  lastStep: 'Это последний шаг. Приятного аппетита!',
+  lastStep: 'Это последний шаг.',
   finishLast: 'Готово!',
-  done: 'Готово! Приятного аппетита!',
+  enjoy: 'Приятного аппетита!',
+  afterwards: 'Понравилось — отметьте сердечком. А в «Приготовлено» запишите, как вышло и сколько осталось.',
+  toPlan: 'К плану',
+  toRecipe: 'К рецепту',
   reopen: 'Вернуться к шагам',
 }

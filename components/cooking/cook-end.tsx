@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+
+import { CookedButton } from '@/components/diary/cooked-button'
+import { RecipeMarks } from '@/components/recipes/recipe-marks'
+import { buttonClass } from '@/components/ui/button-class'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { pictureProps } from '@/lib/api/assets'
+import { eagerPictures } from '@/lib/browser/eager-pictures'
+import { cookMode as messages } from '@/lib/cooking/cook-mode-messages'
+import { cardOf } from '@/lib/recipes/card-of'
+import type { Recipe } from '@/lib/recipes/recipes-api'
+import { hash, paths } from '@/lib/router/routes'
+
+/** The end of cooking: the dish, the ways to remember how it came out, and the plan. */
+export function CookEnd({ recipe }: { recipe: Recipe }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <div className="mx-auto flex w-full max-w-text animate-appear flex-col items-center gap-base">
+      <div className="relative w-full">
+        <Picture
+          {...pictureProps(recipe.name, recipe.picture)}
+          sizes={eagerPictures.recipe.sizes}
+          eager
+          className="aspect-video w-full rounded-card shadow-card"
+        />
+        <RecipeMarks recipe={cardOf(recipe)} className="absolute top-tight right-tight" />
+      </div>
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="text-center font-display text-section font-heavy outline-none"
+      >
+        {messages.enjoy}
+      </h2>
+      <p className="text-center text-item text-balance text-ink-soft">{messages.afterwards}</p>
+      <div className="flex flex-wrap justify-center gap-tight">
+        <CookedButton recipe={recipe} />
+        <a
+          href={hash(paths.plan)}
+          className={buttonClass('secondary', 'small', 'hover:border-accent hover:text-accent')}
+        >
+          <Icon name="calendar" />
+          {messages.toPlan}
+        </a>
+      </div>
+    </div>
+  )
+}
