@@ -79,14 +79,28 @@ const toCard = ({ id, name = '', title, time = '', kcal = '', tags }: RecipeEntr
   tags,
 })
 
-function Marked({ parts }: { parts: TextPart[] }) {
-  return parts.map(({ text, isMatch }, index) =>
-    isMatch ? (
-      <mark key={index} className="-mx-mark rounded-chip bg-highlight px-mark text-on-highlight">
-        {text}
-      </mark>
-    ) : (
-      <BoundWords key={index} text={text} />
-    ),
-  )
+const Marked = ({ parts }: { parts: TextPart[] }) => (
+  <BoundWords text={parts.map(({ text }) => text).join('')}>
+    {(part, start) =>
+      slice(parts, start, start + part.length).map(({ text, isMatch }, index) =>
+        isMatch ? (
+          <mark key={index} className="-mx-mark rounded-chip bg-highlight px-mark text-on-highlight">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )
+    }
+  </BoundWords>
+)
+
+/** What of the parts is between two indexes of the whole text. */
+function slice(parts: TextPart[], start: number, end: number): TextPart[] {
+  let passed = 0
+  return parts.flatMap(({ text, isMatch }) => {
+    const inside = text.slice(Math.max(0, start - passed), Math.max(0, end - passed))
+    passed += text.length
+    return inside ? [{ text: inside, isMatch }] : []
+  })
 }
