@@ -184,7 +184,8 @@ test('inserts text of the response as text, and leaves addresses that are not pl
     card('d', { id: 7, picture: null }),
   ]
   await show('#/selected_category/soups', { soups: hostile })
-  expect(preview()?.querySelectorAll('img')).toHaveLength(4)
+  // One is beside the title.
+  expect(preview()?.querySelectorAll('img')).toHaveLength(5)
   expect(cards()[0]?.textContent).toContain('<img src=x onerror=alert(1)>')
   expect(cards()[0]?.textContent?.length).toBeLessThan(300)
   expect(cards().map((one) => one.querySelector('a')?.hash)).toEqual([

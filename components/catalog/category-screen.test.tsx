@@ -31,6 +31,31 @@ describe('The category screen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Супы' })).toBeTruthy()
   })
 
+  it('shows a picture beside its title that it requests anyway when it is opened by its address', async () => {
+    await openCategory(
+      respondWith({
+        soups: [
+          {
+            ...borscht,
+            title: 'Борщ с говядиной',
+            picture: { avif: 'images/borscht-320.avif 320w' },
+          },
+        ],
+      }),
+    )
+    const [beside, inGrid] = [...document.querySelectorAll('source')].map(({ srcset, sizes }) => [
+      srcset,
+      sizes,
+    ])
+    expect(beside).toEqual(inGrid)
+    expect(beside?.[0]).toContain('images/borscht-320.avif')
+  })
+
+  it('shows the number of its recipes beside the filters', async () => {
+    await openCategory()
+    expect(button('Фильтры').parentElement?.textContent).toBe('1 рецептФильтры')
+  })
+
   it('has a general title if the recipes do not name their category', async () => {
     await openCategory(respondWith({ soups: [{ ...borscht, title: 'Борщ с говядиной' }] }))
     expect(screen.getByRole('heading', { level: 1, name: 'Рецепты' })).toBeTruthy()

@@ -14,6 +14,7 @@ import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Skeleton } from '@/components/ui/skeleton'
 import { pictureProps } from '@/lib/api/assets'
+import { eagerPictures } from '@/lib/browser/eager-pictures'
 import { drawings } from '@/lib/feedback/drawings'
 import { describeError } from '@/lib/feedback/describe-error'
 import { type LazyComponent, preloadModule, useLazyModule } from '@/lib/router/use-lazy-module'
@@ -41,7 +42,7 @@ const shareMark: LazyComponent<ShareMarkProps> = {
 }
 const preloadFilters = () => preloadModule(filteredCategory)
 
-/** The recipes of a category. The title comes from the cached category card, or else from the recipes. */
+/** The recipes of a category. Title and picture come from the cached category card, or else from the first recipe. */
 export function CategoryScreen({ id, query }: ScreenProps) {
   const { recipes, isWhole, error, retry } = useRecipeCards(id)
   const [isOpen, setIsOpen] = useHistoryState('filters', false)
@@ -51,14 +52,11 @@ export function CategoryScreen({ id, query }: ScreenProps) {
   const [needsFilters, setNeedsFilters] = useState(false)
   if (!needsFilters && (isFiltered || isOpen)) setNeedsFilters(true)
   const { loaded: FilteredCategory, loadFailure } = useLazyModule(filteredCategory, needsFilters)
-  const [filteredCount, setFilteredCount] = useState<string>()
-  const count = FilteredCategory
-    ? filteredCount
-    : isWhole && recipes && !isFiltered && catalog.recipes(recipes.length)
   const { loaded: ShareMark } = useLazyModule(shareMark, true)
   const isTitleDrawn = useDeferredBody()
   const signedIn = useSessionStore(isSignedIn)
   const category = useCategoryCacheStore((state) => state.items.find((card) => card.id === id))
+  const pictured = category ?? recipes?.[0]
   const title = category?.title ?? recipes?.[0]?.categoryTitle ?? titles.category
   useDocumentTitle(title)
   const failure = describeError(error, failures.noCategory)
@@ -68,20 +66,20 @@ export function CategoryScreen({ id, query }: ScreenProps) {
     <div className="flex flex-col gap-base tablet:gap-roomy">
       <div className="flex flex-wrap items-center justify-between gap-snug">
         <div className="flex min-w-0 items-center gap-base">
-          {category && (
+          {pictured && (
             <div data-grown-card className="shrink-0">
               <Picture
-                {...pictureProps(category.name, category.picture)}
-                sizes="7rem"
+                {...pictureProps(pictured.name, pictured.picture)}
+                // Those of the first card in the grid, so that it is the same file.
+                sizes={category ? '7rem' : eagerPictures.card.sizes}
                 eager
                 className="size-thumb rounded-control"
               />
             </div>
           )}
+          {!category && !recipes && !failure && <Skeleton className="size-thumb shrink-0" />}
           <div className="min-w-0">
             <ScreenTitle title={title} />
-            {/* Reserves the line until the number is known, so that nothing below it moves. */}
-            <p className="text-label text-ink-soft">{count || '\u00a0'}</p>
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-tight">
@@ -107,7 +105,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
           onRetry={retry}
           skeleton={
             <>
-              <Skeleton className="h-touch w-giant" />
+              <Skeleton className="h-touch w-giant self-end" />
               <CardGridSkeleton shape="card" />
             </>
           }
@@ -126,20 +124,23 @@ export function CategoryScreen({ id, query }: ScreenProps) {
                   id={id}
                   query={query}
                   recipes={loaded}
-                  onCount={setFilteredCount}
                   isOpen={isOpen}
                   setIsOpen={setIsOpen}
                 />
               )
             return (
               <>
-                <FilterButton
-                  isOpen={isOpen}
-                  onPointerEnter={preloadFilters}
-                  onFocus={preloadFilters}
-                  onClick={() => setIsOpen(!isOpen)}
-                  className="self-start"
-                />
+                <div className="flex items-center gap-tight">
+                  <p className="mr-auto text-label text-ink-soft">
+                    {isWhole && !isFiltered && catalog.recipes(loaded.length)}
+                  </p>
+                  <FilterButton
+                    isOpen={isOpen}
+                    onPointerEnter={preloadFilters}
+                    onFocus={preloadFilters}
+                    onClick={() => setIsOpen(!isOpen)}
+                  />
+                </div>
                 {loadFailure && <QuietNotice {...loadFailure} />}
                 {!isFiltered && <RecipeGrid recipes={loaded} />}
                 {isFiltered && !loadFailure && <CardGridSkeleton shape="card" />}

@@ -1,5 +1,3 @@
-import { useLayoutEffect } from 'react'
-
 import { CardGridSkeleton } from '@/components/catalog/card-grid'
 import { FilteredRecipes } from '@/components/catalog/filtered-recipes'
 import { RecipeGrid } from '@/components/catalog/recipe-grid'
@@ -14,22 +12,20 @@ export type FilteredCategoryProps = FiltersOpen & {
   id: string
   query: URLSearchParams
   recipes: RecipeCard[]
-  /** Receives the number of recipes as a text, undefined while it is unknown. */
-  onCount: (count: string | undefined) => void
 }
 
 const cardOf = (recipe: RecipeCard) => recipe
 
 /** The recipes of a category with filters. Loaded on demand: most visits use no filters. */
-export function FilteredCategory({ id, query, recipes, onCount, ...open }: FilteredCategoryProps) {
+export function FilteredCategory({ id, query, recipes, ...open }: FilteredCategoryProps) {
   const filtering = useFiltering({ recipes, cardOf, path: paths.category(id), query, ...open })
   const { filters, matches, total, priceOf } = filtering
   const count =
     matches && (isFiltering(filters) ? words.matches(matches.length, total) : catalog.recipes(total))
-  useLayoutEffect(() => onCount(count), [onCount, count])
   return (
     <FilteredRecipes
       filtering={filtering}
+      heading={<p className="mr-auto text-label text-ink-soft">{count}</p>}
       defaultOrder={words.inMenuOrder}
       skeleton={<CardGridSkeleton shape="card" />}
     >

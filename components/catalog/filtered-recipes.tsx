@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 
 import { FilterButton } from '@/components/catalog/filter-button'
 import { FilterPanel } from '@/components/catalog/filter-panel'
@@ -47,7 +47,7 @@ export function FilteredRecipes<R>(props: FilteredRecipesProps<R>) {
   const active = activeFilters(filters)
   const failure = describeError(indexError)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // On mount this button replaces the pressed one, which had the focus.
     if (isOpen && isFocusLost()) filterButton.current?.focus({ preventScroll: true })
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -217,7 +217,6 @@ function Filtered({ query }: { query: string }) {
         recipes={sampleRecipes}
         isOpen={isOpen}
         setIsOpen={setIsOpen}
-        onCount={noop}
       />
     </div>
   )
