@@ -17,6 +17,8 @@ type DishSheetProps = {
   recipeId: string
   /** The day that is selected first. */
   day: string
+  /** The first day of the week that the plan shows. */
+  firstDay: string
   /** For leftovers: the id of the diary entry they are left from, and the number of servings. */
   leftovers?: { of: string; servings: number | undefined }
   onAdd: (dish: Dish, meal: MealDetails & Pick<Meal, 'leftoversOf'>) => void
@@ -24,7 +26,7 @@ type DishSheetProps = {
 }
 
 /** Adds a recipe that another screen sent to the plan. */
-export function DishSheet({ recipeId, day, leftovers, onAdd, onClose }: DishSheetProps) {
+export function DishSheet({ recipeId, day, firstDay, leftovers, onAdd, onClose }: DishSheetProps) {
   const { recipes, errors, retry } = useRecipesById([recipeId])
   const recipe = recipes.get(recipeId)
   return (
@@ -49,6 +51,7 @@ export function DishSheet({ recipeId, day, leftovers, onAdd, onClose }: DishShee
                 name: leftovers ? 'lunch' : 'dinner',
                 servings: leftovers?.servings ?? usualServings(recipeId, loaded.servings),
               }}
+              firstDay={firstDay}
               onSave={(details) => onAdd(loaded, { ...details, leftoversOf: leftovers?.of })}
             />
           </>

@@ -22,13 +22,19 @@ const whoEats: LazyComponent<WhoEatsProps> = {
 
 export type MealDetails = Pick<Meal, 'day' | 'name' | 'servings' | 'eaters'>
 
-type MealFormProps = { initial: MealDetails; onSave: (details: MealDetails) => void }
+type MealFormProps = {
+  initial: MealDetails
+  /** Its weekday begins the weeks to choose from. */
+  firstDay: string
+  onSave: (details: MealDetails) => void
+}
 
 /** The form of a planned dish: its day in any week, its meal, its servings and who eats it. */
-export function MealForm({ initial, onSave }: MealFormProps) {
+export function MealForm({ initial, firstDay, onSave }: MealFormProps) {
   const [{ day, name, servings, eaters }, setDetails] = useState(initial)
   const allEaters = useEatersStore((state) => state.eaters)
   const { loaded: WhoEats } = useLazyModule(whoEats, allEaters.length > 1)
+  const days = weekOf(day, firstDay)
   const change = (part: Partial<MealDetails>) => setDetails({ day, name, servings, eaters, ...part })
   return (
     <form
@@ -41,10 +47,15 @@ export function MealForm({ initial, onSave }: MealFormProps) {
       className="flex flex-col gap-base"
     >
       <div className="flex flex-col gap-tight">
-        <WeekSwitch day={day} onDay={(value) => change({ day: value })} className="grow text-item" />
+        <WeekSwitch
+          day={day}
+          days={days}
+          onDay={(value) => change({ day: value })}
+          className="grow text-item"
+        />
         <RadioGroup
           label={messages.dayLabel}
-          options={weekOf(day).map((value) => ({ value, label: calendar.shortDay(value) }))}
+          options={days.map((value) => ({ value, label: calendar.shortDay(value) }))}
           value={day}
           onChange={(value) => change({ day: value })}
         />

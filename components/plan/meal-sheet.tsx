@@ -12,13 +12,15 @@ type MealSheetProps = {
   meal: Meal
   /** The servings that the recipe is written for; undefined if they are unknown. */
   recipeServings: number | undefined
+  /** The first day of the week that the plan shows. */
+  firstDay: string
   onSave: (details: MealDetails) => void
   onRemove: () => void
   onClose: () => void
 }
 
 /** Changes or removes a planned dish. Its link opens the recipe with the servings of the meal. */
-export function MealSheet({ meal, recipeServings, onSave, onRemove, onClose }: MealSheetProps) {
+export function MealSheet({ meal, recipeServings, firstDay, onSave, onRemove, onClose }: MealSheetProps) {
   const chooseServings = useServingsStore((state) => state.choose)
   const { id, title } = meal.recipe
   return (
@@ -35,7 +37,7 @@ export function MealSheet({ meal, recipeServings, onSave, onRemove, onClose }: M
           {messages.remove}
         </Button>
       </div>
-      <MealForm initial={meal} onSave={onSave} />
+      <MealForm initial={meal} firstDay={firstDay} onSave={onSave} />
     </Sheet>
   )
 }

@@ -86,10 +86,10 @@ describe('PlanScreen', () => {
     )
   })
 
-  it('shows today and the coming days before the past ones', () => {
+  it('shows the coming days of a calendar week before the past ones', () => {
     vi.setSystemTime(new Date(2026, 10, 27, 12))
     planMeal()
-    openPlan(new URLSearchParams())
+    openPlan(new URLSearchParams({ week: '2026-11-27' }))
     expect(days().map(({ textContent }) => textContent)).toEqual([
       'пт 27 ноября',
       'сб 28 ноября',

@@ -18,7 +18,7 @@ import { Icon } from '@/components/ui/icon'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { breakpoints, useMedia } from '@/lib/browser/use-media'
-import { addDays, isDay, pastLast, today, weekOf } from '@/lib/calendar/days'
+import { addDays, pastLast } from '@/lib/calendar/days'
 import type { MealName } from '@/lib/calendar/meals'
 import { hasDiary } from '@/lib/diary/has-diary'
 import type { Dish } from '@/lib/plan/dishes'
@@ -30,9 +30,8 @@ import { mealsOf } from '@/lib/plan/plan'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
 import { usePlan, usualServings } from '@/lib/plan/use-plan'
+import { useWeek } from '@/lib/plan/use-week'
 import { useSavesStore } from '@/lib/recipes/saves-store'
-import { navigate } from '@/lib/router/navigation'
-import { paths } from '@/lib/router/routes'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { titles } from '@/lib/router/titles'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
@@ -53,16 +52,13 @@ type OpenSheet =
   | { kind: 'list' | 'planner' }
 
 /**
- * The meals of a week by day, with kcal and prices. In the query, `week` is the day to show with its week, and `add` the id
- * of a recipe that another screen sends to be planned. If leftovers of it are to be planned, `leftovers` is the id of their
+ * The meals of a week by day, with kcal and prices. In the query, `day` or `week` is the day to show (`useWeek`), and `add` the
+ * id of a recipe that another screen sends to be planned. If leftovers of it are to be planned, `leftovers` is the id of their
  * diary entry and `servings` their number.
  */
 export function PlanScreen({ query }: ScreenProps) {
   useDocumentTitle(titles.plan)
-  const currentDay = today()
-  const requestedDay = query.get('week') ?? ''
-  const chosenDay = isDay(requestedDay) ? requestedDay : currentDay
-  const days = weekOf(chosenDay)
+  const { currentDay, chosenDay, days, firstDay, showDay, showWeek, showToday } = useWeek(query)
   const sentDish = dishToAdd(query)
   const plan = usePlan(days)
   const { meals, cooked, recipes, products, eaters, failed, gone } = plan
@@ -78,14 +74,6 @@ export function PlanScreen({ query }: ScreenProps) {
   const openMeal = usePlanStore(({ meals }) => meals.find(({ id }) => id === mealId))
   // The meal was removed, here or in another tab.
   if (mealId && !openMeal) setSheet(undefined)
-
-  const showDay = (day: string) =>
-    navigate(`${paths.plan}?${new URLSearchParams({ week: day })}`, { replace: true })
-
-  function showWeek(day: string) {
-    const week = weekOf(day)
-    showDay(week.includes(currentDay) ? currentDay : (week[0] ?? day))
-  }
 
   function close() {
     setSheet(undefined)
@@ -122,18 +110,20 @@ export function PlanScreen({ query }: ScreenProps) {
 
   return (
     <div className="flex flex-col gap-base">
-      <div className="flex flex-wrap items-center justify-between gap-x-roomy gap-y-tight">
+      <div className="flex flex-wrap items-center gap-x-roomy gap-y-tight">
         <ScreenTitle title={titles.plan} />
-        <WeekBar days={days} today={currentDay} onWeek={showWeek} />
-        <Button
-          variant="secondary"
-          size="small"
-          isBusy={isPlannerOpen && !PlannerSheet && !loadFailure}
-          onClick={() => setSheet({ kind: 'planner' })}
-          className="print:hidden"
-        >
-          {messages.planWeek}
-        </Button>
+        <div className="flex grow flex-wrap items-center justify-between gap-x-roomy gap-y-tight">
+          <WeekBar days={days} today={currentDay} onWeek={showWeek} onToday={showToday} />
+          <Button
+            variant="secondary"
+            size="small"
+            isBusy={isPlannerOpen && !PlannerSheet && !loadFailure}
+            onClick={() => setSheet({ kind: 'planner' })}
+            className="print:hidden"
+          >
+            {messages.planWeek}
+          </Button>
+        </div>
       </div>
       <DayStrip
         days={pastLast(days, currentDay)}
@@ -213,7 +203,9 @@ export function PlanScreen({ query }: ScreenProps) {
         </ActionBar>
       )}
 
-      {sentDish && <DishSheet {...sentDish} day={chosenDay} onAdd={add} onClose={close} />}
+      {sentDish && (
+        <DishSheet {...sentDish} day={chosenDay} firstDay={firstDay} onAdd={add} onClose={close} />
+      )}
       {sheet?.kind === 'picker' && !sentDish && (
         <PickerSheet
           day={sheet.day}
@@ -225,6 +217,7 @@ export function PlanScreen({ query }: ScreenProps) {
       {openMeal && !sentDish && (
         <MealSheet
           meal={openMeal}
+          firstDay={firstDay}
           recipeServings={recipes.get(openMeal.recipe.id)?.servings}
           onRemove={() => plan.remove(openMeal)}
           onSave={(details) => {

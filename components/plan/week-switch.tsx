@@ -1,20 +1,19 @@
 import clsx from 'clsx/lite'
 
 import { Icon } from '@/components/ui/icon'
-import { addDays, isDay, weekOf } from '@/lib/calendar/days'
+import { addDays, isDay } from '@/lib/calendar/days'
 import { calendar } from '@/lib/calendar/messages'
 import { plan as messages } from '@/lib/plan/messages'
 
-type WeekSwitchProps = { day: string; onDay: (day: string) => void; className: string }
+type WeekSwitchProps = { day: string; days: string[]; onDay: (day: string) => void; className: string }
 
 const arrowClass =
   'flex size-touch shrink-0 items-center justify-center rounded-pill text-ink hover:bg-accent-soft hover:text-accent aria-disabled:opacity-50'
 
-/** The week of a day, between buttons to the same weekday of the previous and the next week. */
-export function WeekSwitch({ day, onDay, className }: WeekSwitchProps) {
-  const [first = day, ...others] = weekOf(day)
-  const stepProps = (days: number, label: string) => {
-    const target = addDays(day, days)
+/** The week of a day, whose days are `days`, between buttons to the same weekday of the previous and the next week. */
+export function WeekSwitch({ day, days, onDay, className }: WeekSwitchProps) {
+  const stepProps = (step: number, label: string) => {
+    const target = addDays(day, step)
     const isValid = isDay(target)
     return { 'aria-label': label, 'aria-disabled': !isValid, onClick: () => isValid && onDay(target) }
   }
@@ -24,7 +23,7 @@ export function WeekSwitch({ day, onDay, className }: WeekSwitchProps) {
         <Icon name="back" />
       </button>
       <p aria-live="polite" className={clsx('min-w-0 text-center font-medium', className)}>
-        {calendar.week(first, others.at(-1) ?? first)}
+        {calendar.week(days[0] ?? day, days.at(-1) ?? day)}
       </p>
       <button type="button" {...stepProps(7, messages.nextWeek)} className={arrowClass}>
         <Icon name="back" className="rotate-180" />

@@ -71,8 +71,8 @@ export function PlanPart() {
   return (
     <Section part="plan">
       <Specimen title="Неделя" hint="нынешняя и другая, с дорогой назад">
-        <WeekBar days={weekOf(monday)} today={monday} onWeek={noop} />
-        <WeekBar days={weekOf(addDays(monday, 35))} today={monday} onWeek={noop} />
+        <WeekBar days={weekOf(monday)} today={monday} onWeek={noop} onToday={noop} />
+        <WeekBar days={weekOf(addDays(monday, 35))} today={monday} onWeek={noop} onToday={noop} />
       </Specimen>
       <Specimen
         title="Дни недели на телефоне"
@@ -134,7 +134,7 @@ export function PlanPart() {
           </Inert>
         </Specimen>
         <InSheet title="Когда и на сколько человек">
-          <MealForm initial={{ day: monday, name: 'dinner', servings: 2 }} onSave={noop} />
+          <MealForm initial={{ day: monday, name: 'dinner', servings: 2 }} firstDay={monday} onSave={noop} />
         </InSheet>
         <InSheet title="Кто ест">
           <WhoEats eaters={sampleEaters} chosen={['anya']} onChange={noop} />

@@ -60,13 +60,26 @@ describe('weekOf', () => {
     for (const day of week) expect(weekOf(day)).toEqual(week)
   })
 
+  it('returns the seven days from another weekday on', () => {
+    expect(weekOf('2026-12-01', '2026-11-29')).toEqual([
+      '2026-11-29',
+      '2026-11-30',
+      '2026-12-01',
+      '2026-12-02',
+      '2026-12-03',
+      '2026-12-04',
+      '2026-12-05',
+    ])
+    expect(weekOf('2026-11-28', '2026-11-29')[0]).toBe('2026-11-22')
+  })
+
   it('contains the given day and is the same for all of its days', () => {
     fc.assert(
-      fc.property(days, (day) => {
-        const week = weekOf(day)
+      fc.property(days, fc.option(days, { nil: undefined }), (day, start) => {
+        const week = weekOf(day, start)
         expect(week).toContain(day)
         expect(new Set(week).size).toBe(7)
-        for (const other of week) expect(weekOf(other)).toEqual(week)
+        for (const other of week) expect(weekOf(other, start)).toEqual(week)
       }),
     )
   })

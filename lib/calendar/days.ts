@@ -35,8 +35,9 @@ export const pastLast = (days: string[], now: string) => [
 /** Whether the day is one from Monday to Friday. */
 export const isWeekday = (day: string) => new Date(day).getUTCDay() % 6 !== 0
 
-/** The seven days of the week that contains a day, Monday first. */
-export function weekOf(day: string): string[] {
-  const sinceMonday = (new Date(day).getUTCDay() + 6) % DAYS_PER_WEEK
-  return Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(day, index - sinceMonday))
+/** The seven days of the week that contains a day. Weeks begin on the weekday of `start`, a Monday unless it is given. */
+export function weekOf(day: string, start = FIRST_DAY): string[] {
+  const weeks = Math.floor((Date.parse(day) - Date.parse(start)) / DAY_MS / DAYS_PER_WEEK)
+  const first = addDays(start, weeks * DAYS_PER_WEEK)
+  return Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(first, index))
 }

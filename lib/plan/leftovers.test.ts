@@ -62,7 +62,7 @@ it('nothing is offered of a dish without leftovers', () => {
 it('the plan reads the address of leftovers, and that of any other dish', () => {
   const read = (address: string) => dishToAdd(new URLSearchParams(address.split('?')[1]))
   const path = leftoversPath(cooked, 2, '2026-11-26')
-  expect(path).toContain('week=2026-11-27')
+  expect(path).toContain('day=2026-11-27')
   expect(read(path)).toEqual({ recipeId: 'plov', leftovers: { of: 'd1', servings: 2 } })
   expect(read('/plan?add=plov')).toEqual({ recipeId: 'plov', leftovers: undefined })
   expect(read('/plan?add=plov&leftovers=d1&servings=1e9')).toMatchObject({

@@ -58,7 +58,7 @@ export function leftOfMeal(
 /** The plan of tomorrow with the dialog that adds these leftovers. */
 export const leftoversPath = ({ id, recipeId }: Cooked, servings: number, today: string) =>
   `${paths.plan}?${new URLSearchParams({
-    week: addDays(today, 1),
+    day: addDays(today, 1),
     add: recipeId,
     leftovers: id,
     servings: String(servings),

@@ -21,7 +21,7 @@ export const plan = {
   intro: 'Разложите блюда по дням — а шоппинг лист соберём мы.',
   previousWeek: 'Предыдущая неделя',
   nextWeek: 'Следующая неделя',
-  thisWeek: 'Эта неделя',
+  toToday: 'Сегодня',
   today: 'сегодня',
   days: 'Дни недели',
   /** What follows the number of a day in its name: 'ноября, 2 блюда'. */
