@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
+import { demoProject } from '../scripts/demo-project'
+
 /** A client of Google's Auth emulator: creates the accounts of the tests without the site. */
 
 export type Account = { email: string; password: string }
 
-const KEY = 'demo-key'
-const PROJECT = 'demo-tasty'
+const { id: PROJECT, apiKey: KEY } = demoProject
 const PASSWORD = 'Abc12345'
 
 export class Emulator {

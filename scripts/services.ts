@@ -6,15 +6,13 @@ import { demoAccount } from '../lib/account/demo-account'
 import { readApiSettings, startApi } from '../mock-api/server'
 import { localAddress } from './addresses'
 import { authEmulator } from './auth-emulator'
+import { demoProject, demoSettings } from './demo-project'
 import { HOST } from './ports'
 import { atEnd, runService } from './processes'
 
 /** The services of the site in development and in tests, and the settings by which it finds them. */
 
 type Ports = { PORT: number; API_PORT: number; AUTH_PORT: number; SYNC_PORT: number }
-
-const PROJECT = 'demo-tasty'
-const KEY = 'demo-key'
 
 /** The settings of a site that uses these services. It sends orders if `orders` says so, by default with API_ORDERS=on. */
 export function localSettings(
@@ -25,10 +23,7 @@ export function localSettings(
     NEXT_PUBLIC_SITE_URL: localAddress(PORT),
     NEXT_PUBLIC_API_HOST: localAddress(API_PORT),
     NEXT_PUBLIC_ORDER_URL: orders ? `${localAddress(API_PORT)}/api/orders` : '',
-    NEXT_PUBLIC_FIREBASE_API_KEY: KEY,
-    NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
-    NEXT_PUBLIC_FIREBASE_PROJECT_ID: PROJECT,
-    NEXT_PUBLIC_FIREBASE_APP_ID: 'demo-app',
+    ...demoSettings,
     NEXT_PUBLIC_AUTH_EMULATOR: localAddress(AUTH_PORT),
     NEXT_PUBLIC_SYNC_URL: localAddress(SYNC_PORT),
     NEXT_PUBLIC_FETCH_URL: `${localAddress(API_PORT)}/page`,
@@ -81,7 +76,7 @@ async function startSyncServer(port: number, authPort: number) {
       SYNC_HOST: HOST,
       SYNC_PORT: `${port}`,
       SYNC_FOLDER: folder,
-      FIREBASE_PROJECT_ID: PROJECT,
+      FIREBASE_PROJECT_ID: demoProject.id,
       AUTH_EMULATOR: 'on',
       IDENTITY_TOOLKIT_URL: identityToolkit(authPort),
       DATABASE_URL: undefined,
@@ -95,11 +90,11 @@ async function startSyncServer(port: number, authPort: number) {
 
 /** Google's Auth emulator with the demo account; about 13 s of one core to start. */
 async function startEmulator(port: number) {
-  const { command, cwd, env } = await authEmulator({ project: PROJECT, port })
+  const { command, cwd, env } = await authEmulator({ project: demoProject.id, port })
   atEnd(() => rmSync(cwd, { recursive: true, force: true }))
   runService('The Auth emulator', command, { cwd, env, output: 'hide' })
   await answers('The Auth emulator', `http://${HOST}:${port}/`)
-  const signUp = `${identityToolkit(port)}/v1/accounts:signUp?key=${KEY}`
+  const signUp = `${identityToolkit(port)}/v1/accounts:signUp?key=${demoProject.apiKey}`
   const response = await fetch(signUp, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

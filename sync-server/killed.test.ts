@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { connect, newUser, PROJECT, tokenOf, WAIT } from './testing/clients'
+import { demoProject } from '../scripts/demo-project'
+import { freePort } from '../scripts/ports'
+import { connect, newUser, tokenOf, WAIT } from './testing/clients'
 import { makeStore } from './testing/empty-store'
-import { freePort, outputOf, postgresMissing, startPostgres, stop, temporaryFolder } from './testing/stores'
+import { outputOf, postgresMissing, startPostgres, stop, temporaryFolder } from './testing/stores'
 
 type Options = { port: number; folder: string; databaseUrl: string }
 
@@ -15,7 +17,7 @@ async function startProcess({ port, folder, databaseUrl }: Options): Promise<Chi
       ...process.env,
       SYNC_PORT: `${port}`,
       SYNC_FOLDER: folder,
-      FIREBASE_PROJECT_ID: PROJECT,
+      FIREBASE_PROJECT_ID: demoProject.id,
       AUTH_EMULATOR: 'on',
       IDENTITY_TOOLKIT_URL: '',
       DATABASE_URL: databaseUrl,

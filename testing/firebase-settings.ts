@@ -1,8 +1,7 @@
 import { vi } from 'vitest'
 
+import { demoSettings } from '@/scripts/demo-project'
+
 /** Configures sign-in for a test, which imports this module first: settings are read on import. */
 
-vi.stubEnv('NEXT_PUBLIC_FIREBASE_API_KEY', 'key')
-vi.stubEnv('NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'demo.firebaseapp.com')
-vi.stubEnv('NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'demo')
-vi.stubEnv('NEXT_PUBLIC_FIREBASE_APP_ID', '1:2:web:3')
+Object.entries(demoSettings).forEach(([name, value]) => vi.stubEnv(name, value))

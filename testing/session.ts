@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 
+import { demoSettings } from '@/scripts/demo-project'
 import { closeEarlierTabs } from '@/testing/browser-tabs'
 
 /** The session of a new tab, in which mocks stand for Firebase, the backup and the exported file. */
@@ -16,13 +17,6 @@ vi.mock('@/lib/user-data/export-file', () => ({ downloadExportFile: mocks.downlo
 
 export const { firebase, backup, downloadExportFile } = mocks
 
-const settings = {
-  NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
-  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'demo.firebaseapp.com',
-  NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'demo',
-  NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3',
-}
-
 export const user = { id: 'user-1', refreshToken: 'token-1' }
 
 /** Lets every mock succeed. Call it before each test. */
@@ -36,7 +30,7 @@ export function resetSession() {
 
 /** Imports the session afresh, as a new tab does. */
 export async function loadSession({ isConfigured = true } = {}) {
-  Object.entries(settings).forEach(([name, value]) => vi.stubEnv(name, isConfigured ? value : ''))
+  Object.entries(demoSettings).forEach(([name, value]) => vi.stubEnv(name, isConfigured ? value : ''))
   vi.resetModules()
   const [session, { signIn, signInWithGoogle }, { useSessionStore }, { useToastsStore }] = await Promise.all([
     import('@/lib/account/session'),

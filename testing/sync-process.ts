@@ -1,22 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
+import { demoProject } from '@/scripts/demo-project'
+import { freePort } from '@/scripts/ports'
 import { makeStore } from '@/sync-server/testing/empty-store'
 
 /** The real sync server, in a process of its own, with the unsigned tokens of the Auth emulator. */
-
-export const PROJECT = 'demo-tasty'
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
-}
 
 /** Starts a server on a free port. */
 export async function startSyncServer(): Promise<SyncProcess> {
@@ -44,7 +35,7 @@ export class SyncProcess {
         ...process.env,
         SYNC_PORT: `${this.port}`,
         SYNC_FOLDER: this.folder,
-        FIREBASE_PROJECT_ID: PROJECT,
+        FIREBASE_PROJECT_ID: demoProject.id,
         AUTH_EMULATOR: 'on',
         IDENTITY_TOOLKIT_URL: '',
         DATABASE_URL: '',

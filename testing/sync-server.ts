@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import * as Y from 'yjs'
 
 import { readDocument, type SharedValues, writeDocument } from '@/lib/household/document'
-import { PROJECT } from '@/testing/sync-process'
+import { demoProject } from '@/scripts/demo-project'
 
 /** Devices that use a sync server. */
 
@@ -17,8 +17,8 @@ export function tokenOf(userId: string, { lifetime = 3600 } = {}) {
   const now = Math.floor(Date.now() / 1000)
   const claims = { sub: userId, iat: now, auth_time: now - 60, exp: now + lifetime }
   return new UnsecuredJWT({
-    iss: `https://securetoken.google.com/${PROJECT}`,
-    aud: PROJECT,
+    iss: `https://securetoken.google.com/${demoProject.id}`,
+    aud: demoProject.id,
     ...claims,
   }).encode()
 }

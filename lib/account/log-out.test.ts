@@ -55,7 +55,7 @@ describe('logOut', () => {
   })
 
   it('deletes the session of this app from Firebase’s database, without waiting for the SDK', async () => {
-    const records = new Set(['firebase:authUser:key:tasty', 'firebase:authUser:other:tasty'])
+    const records = new Set(['firebase:authUser:demo-key:tasty', 'firebase:authUser:other:tasty'])
     const store = { delete: (key: string) => records.delete(key) }
     const close = vi.fn()
     const open = vi.fn(() => {

@@ -4,6 +4,7 @@ import { UnsecuredJWT } from 'jose'
 import { onTestFinished, vi } from 'vitest'
 import { WebSocket, type ClientOptions } from 'ws'
 import * as Y from 'yjs'
+import { demoProject } from '../../scripts/demo-project'
 import type { Database } from '../database-types'
 import { startSyncServer } from '../server'
 import { defaultLimits, type Settings } from '../settings'
@@ -11,15 +12,13 @@ import { defaultLimits, type Settings } from '../settings'
 // Generous for slow machines. A passing test does not take this long.
 vi.setConfig({ testTimeout: 30_000 })
 
-export const PROJECT = 'demo-tasty'
-
 export const testSettings: Settings = {
   host: '127.0.0.1',
   port: 0,
   folder: undefined,
   databaseUrl: undefined,
   redisUrl: undefined,
-  projectId: PROJECT,
+  projectId: demoProject.id,
   authEmulator: true,
   identityToolkitUrl: undefined,
   allowedOrigins: [],
@@ -40,8 +39,8 @@ export const newUser = () => `user-${randomUUID()}`
 export function tokenOf(userId: string, claims: Record<string, unknown> = {}) {
   const now = Math.floor(Date.now() / 1000)
   return new UnsecuredJWT({
-    iss: `https://securetoken.google.com/${PROJECT}`,
-    aud: PROJECT,
+    iss: `https://securetoken.google.com/${demoProject.id}`,
+    aud: demoProject.id,
     sub: userId,
     iat: now,
     auth_time: now - 60,

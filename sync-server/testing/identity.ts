@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { Emulator } from '../../e2e/emulator'
 import { authEmulator } from '../../scripts/auth-emulator'
-import { PROJECT } from './clients'
-import { freePort, outputOf, stop as endProcess } from './stores'
+import { demoProject } from '../../scripts/demo-project'
+import { freePort } from '../../scripts/ports'
+import { outputOf, stop as endProcess } from './stores'
 
 /** Google's Auth emulator: that of the environment, else one that is started for one test file. */
 export async function startAuthEmulator() {
@@ -16,7 +17,7 @@ export async function startAuthEmulator() {
     command: [program = '', ...options],
     cwd,
     env,
-  } = await authEmulator({ project: PROJECT, port })
+  } = await authEmulator({ project: demoProject.id, port })
   const child = spawn(program, options, {
     cwd,
     env: { ...process.env, ...env },

@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
+import { freePort } from '../../scripts/ports'
 
 /** The Postgres and the Redis of the tests: those of the environment, else installed ones, started for one test file. */
 
@@ -119,14 +119,6 @@ export function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void>
     child.once('exit', () => resolve())
     child.kill(signal)
   })
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 function findPostgres() {
