@@ -7,16 +7,6 @@ import { type Part, parts } from '@/components/styleguide/address'
 import { isolateDocument } from '@/components/styleguide/isolate-document'
 import { iconPaths } from '@/components/ui/icon'
 import { afterFrame } from '@/lib/browser/after-frame'
-import { cart } from '@/lib/shopping/cart-messages'
-import { catalog } from '@/lib/catalog/messages'
-import { filters } from '@/lib/catalog/filter-messages'
-import { myData } from '@/lib/user-data/messages'
-import { order } from '@/lib/orders/messages'
-import { pantry } from '@/lib/pantry/messages'
-import { plan } from '@/lib/plan/messages'
-import { planner } from '@/lib/planner/messages'
-import { shell } from '@/lib/shell/messages'
-import { timers } from '@/lib/timers/messages'
 import { themes } from '@/tailwind.config'
 import { stubLocks } from '@/testing/locks'
 
@@ -95,26 +85,65 @@ describe('The style guide', () => {
   })
 
   it.each<[Part, (string | RegExp)[]]>([
-    ['cards', [catalog.nothingFound]],
-    ['search', [catalog.noPrice, filters.noMatches, pantry.atHome]],
-    ['cart', [/^Нужно 4 шт/, /^Нужно 900 г/, /^Нужно не меньше/, cart.removedCount(1), cart.allRemoved]],
-    ['delivery', [order.noPrices, order.empty]],
+    ['cards', ['Ничего не найдено...']],
+    ['search', ['цена неизвестна', 'Под эти фильтры ничего не подошло', 'Есть дома']],
+    [
+      'cart',
+      [
+        /^Нужно 4 шт/,
+        /^Нужно 900 г/,
+        /^Нужно не меньше/,
+        'Убрано из корзины: 1',
+        'В корзине ничего не осталось',
+      ],
+    ],
+    [
+      'delivery',
+      [
+        'Не удалось узнать цены, а без них заказ не отправить.',
+        'В корзине нет товаров: заказывать пока нечего.',
+      ],
+    ],
     [
       'plan',
       [
-        plan.today,
-        plan.partlySold(1),
+        'сегодня',
+        /^Для 1\sблюда в магазине есть не всё$/,
         /без 1 блюда/,
-        plan.noMatches,
-        plan.noChoices,
-        plan.noSaved,
-        plan.noRecent,
-        plan.onlyUserRecipes,
+        'Таких рецептов у нас нет.',
+        'Чтобы было из чего выбирать, сохраните пару рецептов закладкой.',
+        'Сохраните рецепт закладкой — и он будет ждать здесь.',
+        'Здесь соберутся блюда, которые вы уже планировали.',
+        'Здесь пока только ваши рецепты: остальные загрузить не удалось.',
       ],
     ],
-    ['planner', [planner.nothingFits, planner.allPlanned]],
-    ['data', [myData.nothing, myData.found, myData.nothingNew, myData.nothingValid, myData.back]],
-    ['shell', [shell.list, shell.registration, timers.paused, timers.over, timers.noLength]],
+    [
+      'planner',
+      [
+        'Под такие пожелания не подошло ни одно блюдо.',
+        'На эти дни всё уже в плане. Другие дни и приёмы пищи — в пожеланиях.',
+      ],
+    ],
+    [
+      'data',
+      [
+        'Пока ничего',
+        'В файле есть новое',
+        'Всё это у вас уже есть',
+        'Добавить из этого файла нечего',
+        'Обратно из файла',
+      ],
+    ],
+    [
+      'shell',
+      [
+        'Мой шоппинг лист',
+        'Регистрация',
+        'на паузе',
+        'Готово',
+        'Введите время от секунды до суток: 15 (минут), 1:30 или 1 час 20 минут.',
+      ],
+    ],
   ])('shows rare states in the part %s', async (part, words) => {
     await show(part)
     for (const text of words) expect(screen.queryAllByText(text), String(text)).not.toEqual([])

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
 import { bookmarklet } from '@/lib/own-recipes/bookmarklet'
-import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 
 const ADDRESS = 'https://tasty.by/tasty/#/myrecipes/import'
 
@@ -43,11 +42,11 @@ test('says what to do where there is no recipe or too long a one, and stays', ()
   expect(press('<p>Новости</p>')).toEqual({
     address: 'https://site.by/',
     text: null,
-    said: [messages.bookmarkNothing],
+    said: ['На этой странице рецепт не размечен. Выделите его текст и нажмите закладку ещё раз.'],
   })
   expect(press(jsonLd(`{"@type":"Recipe","name":"${'щ'.repeat(100_000)}"}`))).toEqual({
     address: 'https://site.by/',
     text: null,
-    said: [messages.bookmarkTooLong],
+    said: ['Рецепт на этой странице слишком длинный. Выделите только его текст и нажмите закладку ещё раз.'],
   })
 })

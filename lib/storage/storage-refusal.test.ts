@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { common } from '@/lib/feedback/messages'
 import {
   emptyState,
   openTab,
@@ -13,7 +12,13 @@ import {
 } from '@/testing/storage-tab'
 import { closeEarlierTabs } from '@/testing/browser-tabs'
 
-const oneWarning = [expect.objectContaining({ type: 'warning', ...common.notRemembered })]
+const oneWarning = [
+  expect.objectContaining({
+    type: 'warning',
+    title: 'Память браузера недоступна',
+    message: 'Всё работает, но после закрытия страницы ваши отметки и списки могут не сохраниться.',
+  }),
+]
 
 beforeEach(closeEarlierTabs)
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { themeMessages } from '@/lib/theme/messages'
 import { previewTheme } from '@/lib/theme/preview-theme'
 import { writeProposal } from '@/lib/theme/theme-link'
 
@@ -29,7 +28,9 @@ describe('previewTheme', () => {
       '#abcdef',
       '#0e0f2e',
     ])
-    expect(said()).toEqual([themeMessages.previewed])
+    expect(said()).toEqual([
+      'Это предложенная тема. Её видите только вы, пока не обновите или не закроете страницу.',
+    ])
     expect({ ...localStorage, ...sessionStorage }).toEqual({})
   })
 
@@ -37,7 +38,9 @@ describe('previewTheme', () => {
     location.hash = `#/?${writeProposal({ base: 'market', values: { 'light.tones.page': '#abcdef' } }).slice(0, 40)}`
     previewTheme()
     expect(document.adoptedStyleSheets).toEqual([])
-    expect(said()).toEqual([themeMessages.damaged])
+    expect(said()).toEqual([
+      'Ссылка на тему скопирована не целиком — показываем обычную. Попросите прислать её ещё раз.',
+    ])
   })
 
   it('does nothing without one', () => {
