@@ -30,8 +30,9 @@ export default async function takeScreens(parts: string[]) {
     throw new Error(
       `No screenshot has a name with ${parts.join(' or ')}: see scripts/screens/screenshots.ts.`,
     )
-  const site = process.env.BASE_URL ?? (await serve())
+  // Before the minutes that a build takes.
   const { executablePath } = await findBrowser()
+  const site = process.env.BASE_URL ?? (await serve())
   const browser = await chromium.launch({ ...launchOptions, executablePath })
   atEnd(() => browser.close())
   const session = await signIn(browser, site)
