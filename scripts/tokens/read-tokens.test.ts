@@ -181,9 +181,16 @@ describe('A Design Tokens file', () => {
     expect(faultsOf(change)).toEqual(faults)
   })
 
-  it.each([[{}], [[]], [null], ['text'], [{ kitchen: 1 }]])('has no theme: %o', (document) => {
-    expect(readTokens(document, known).faults.at(-1)).toBe(
+  it.each([
+    [{}],
+    [[]],
+    [null],
+    ['text'],
+    [{ kitchen: 1 }],
+    [{ name: 'a package', scripts: { start: 'node' } }],
+  ])('has no theme, and no other fault counts: %o', (document) => {
+    expect(readTokens(document, known).faults).toEqual([
       'The file has none of the themes kitchen, garden, market.',
-    )
+    ])
   })
 })

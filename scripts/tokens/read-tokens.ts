@@ -40,17 +40,18 @@ export function readTokens(document: unknown, known: Record<string, Theme>): Res
     const title = typeof group.$description === 'string' ? group.$description : theme.title
     themes[name] = { ...withTokens(theme, values), title }
   }
-  const names = Object.keys(known)
+  const names = Object.keys(known).join(', ')
+  const unknown = new Set<string>()
   for (const path of tokens.keys()) {
     const [first = '', second = ''] = path.split('.')
     if (Object.hasOwn(known, first)) faults.push(`${path} is no token of a theme.`)
     else if (second === 'light' || second === 'dark')
-      faults.push(
-        `${first} is no theme of tailwind.config.ts (${names.join(', ')}): add its object there first.`,
-      )
+      unknown.add(`${first} is no theme of tailwind.config.ts (${names}): add its object there first.`)
   }
-  if (Object.keys(themes).length === 0) faults.push(`The file has none of the themes ${names.join(', ')}.`)
-  return { themes, faults: [...new Set(faults)] }
+  // What else is wrong with a file of something else is of no interest.
+  if (Object.keys(themes).length === 0)
+    return { themes, faults: [...unknown, `The file has none of the themes ${names}.`] }
+  return { themes, faults: [...new Set([...faults, ...unknown])] }
 }
 
 /** A circle is one fault, whichever of its tokens is read. */
