@@ -15,6 +15,8 @@ try {
   const { default: env } = await import('@next/env')
   env.loadEnvConfig(process.cwd(), name === 'dev')
   const { default: command } = await import(`./${name}.ts`)
+  if (args.length > 0 && command.length === 0)
+    throw new Error(`npm run ${name} takes no arguments, not ${args.join(' ')}: see docs/running.md.`)
   const code = await command(args)
   if (code !== undefined) await end(code)
 } catch (error) {
