@@ -34,7 +34,8 @@ export async function probe(host: string): Promise<string | undefined> {
   return undefined
 }
 
-async function request(url: string) {
+/** The response of an address, or the Error without one, whose message is its code if it has one. */
+export async function request(url: string) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(20_000) })
     const text = await response.text()
