@@ -27,8 +27,9 @@ export function IngredientTable({ ingredients, groups = [], action }: Ingredient
               )}
             </span>
             <span className="flex shrink-0 items-baseline gap-tight text-label text-ink-soft">
-              {quantity}
+              {/* Before the quantity: those of all ingredients end at the same edge. */}
               {action?.(index)}
+              {quantity}
             </span>
           </li>
         </Fragment>

@@ -52,7 +52,7 @@ export function RecipeView({ recipe, Substitutes }: RecipeViewProps) {
     return (
       isOffered && (
         // Reserves the place of the button until that has loaded.
-        <span className="-my-snug -mr-snug size-touch self-center print:hidden">
+        <span className="-my-snug size-touch self-center print:hidden">
           {Substitutes && <Substitutes recipe={recipe} index={index} />}
         </span>
       )
