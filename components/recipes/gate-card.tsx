@@ -1,3 +1,5 @@
+import clsx from 'clsx/lite'
+
 import { CheckList } from '@/components/ui/check-list'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
@@ -25,7 +27,10 @@ export function GateCard({ path, isSignedIn = false }: GateCardProps) {
   return (
     <section
       aria-label={isSignedIn ? texts.goOn : texts.why}
-      className="flex flex-col items-start gap-snug rounded-card bg-accent-soft p-base text-label"
+      className={clsx(
+        'flex flex-col items-start gap-snug rounded-card bg-accent-soft p-base text-label',
+        isSignedIn && 'tablet:flex-row tablet:items-center tablet:gap-roomy',
+      )}
     >
       <div className="flex items-center gap-base">
         {/* As high as four lines of the text, so that the name of the dish, which loads late, moves nothing. */}
