@@ -16,7 +16,11 @@ export const splitBoundWords = (heading: string) => heading.split(BOUND_WORDS)
 
 /**
  * Puts no-break spaces where Russian typography wants them: after one- and two-letter words, so that they do not end a
- * line, and between a number and its unit. For display only: texts are stored and compared without them.
+ * line, before dashes, so that they do not begin one, and between a number and its unit. For display only: texts are stored
+ * and compared without them.
  */
 export const withNoBreakSpaces = (text: string) =>
-  text.replace(/(?<![\p{L}\p{N}-])(\p{L}{1,2}) /gu, '$1\u00a0').replace(/(\d) (?=[\p{L}%°])/gu, '$1\u00a0')
+  text
+    .replace(/(?<![\p{L}\p{N}-])(\p{L}{1,2}) /gu, '$1\u00a0')
+    .replace(/ (?=— )/g, '\u00a0')
+    .replace(/(\d) (?=[\p{L}%°])/gu, '$1\u00a0')
