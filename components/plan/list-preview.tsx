@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { TickBox } from '@/components/ui/tick-box'
-import type { Remainder } from '@/lib/pantry/pantry-store'
 import { remainders as remainderMessages } from '@/lib/pantry/remainder-messages'
+import type { HomeRemainder } from '@/lib/pantry/remainders'
 import { plan as messages } from '@/lib/plan/messages'
 import { shoppingList } from '@/lib/shopping/messages'
 import type { TitleNeed } from '@/lib/shopping/title-needs'
@@ -13,7 +13,7 @@ type ListPreviewProps = {
   needs: ReadonlyMap<string, TitleNeed>
   staples: ReadonlySet<string>
   /** How much is left at home, by title. */
-  remainders: ReadonlyMap<string, Remainder>
+  remainders: ReadonlyMap<string, HomeRemainder>
   /** The titles of which enough is at home. They are not selected at first. */
   enough: ReadonlySet<string>
   /** Names the dishes that failed to load. */
@@ -39,7 +39,7 @@ export function ListPreview(props: ListPreviewProps) {
     const remainder = remainders.get(title)
     return [
       ...(staples.has(title) ? [messages.staple] : []),
-      ...(remainder ? [remainderMessages.still(remainder)] : []),
+      ...(remainder ? [remainderMessages.still({ amount: remainder, until: remainder.until })] : []),
     ]
   }
 

@@ -40,9 +40,9 @@ describe('ListSheet', () => {
     await openPreview()
     const named = (text: string) =>
       screen.getByRole('checkbox', { name: new RegExp(`^${text}`) }).closest('li')
-    expect(named(first)?.textContent).toMatch(/есть\u00a0ещё\u00a0200\u00a0г$/)
+    expect(named(first)?.textContent).toMatch(/дома\u00a0есть\u00a0200\u00a0г$/)
     // The second one has spoilt.
-    expect(named(second)?.textContent).not.toMatch(/есть\u00a0ещё/)
+    expect(named(second)?.textContent).not.toMatch(/дома\u00a0есть/)
   })
 
   it('deselects what is enough at home, as the sum of the plan does, until the visitor selects it', async () => {

@@ -13,6 +13,8 @@ type CartRowViewProps = {
   row: CartRow
   /** The ingredients in whose place recipes need it. */
   replaced?: string[]
+  /** What is at home of it, as text. */
+  home?: string
   /** What the visitor has noted about the product. */
   productNote?: string
   onCount: (count: number) => void
@@ -20,7 +22,7 @@ type CartRowViewProps = {
 }
 
 /** One product of the cart. */
-export function CartRowView({ row, replaced, productNote, onCount, onRemove }: CartRowViewProps) {
+export function CartRowView({ row, replaced, home, productNote, onCount, onRemove }: CartRowViewProps) {
   const label = messages.label(row)
   return (
     <li className="flex flex-wrap items-center gap-snug rounded-card bg-surface px-snug shadow-card tablet:gap-base tablet:py-snug">
@@ -38,6 +40,7 @@ export function CartRowView({ row, replaced, productNote, onCount, onRemove }: C
         </p>
         <Need row={row} />
         {replaced && <p className="text-caption text-ink-soft">{shoppingList.insteadOf(replaced)}</p>}
+        {home && <p className="text-caption text-ink-soft">{home}</p>}
         {productNote && <p className="text-caption text-ink-soft">{productNotes.shown(productNote)}</p>}
         {label && <p className="hidden text-caption text-ink-soft tablet:block">{label}</p>}
       </div>

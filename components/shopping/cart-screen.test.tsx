@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { CartScreen } from '@/components/shopping/cart-screen'
+import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { useProductNotesStore } from '@/lib/shopping/product-notes-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { respondWith, stubApi } from '@/testing/api'
@@ -33,6 +34,17 @@ describe('CartScreen', () => {
     expect(ownShelf.textContent).toContain('Коньяк')
     expect(screen.getByText(/^Общая сумма/).textContent).toBe('Общая сумма 2.35 руб.')
     expect(screen.queryByRole('region', { name: 'Нет в магазине' })).toBeNull()
+  })
+
+  it('says how much is at home, and sells what is listed all the same', async () => {
+    list().addTitles(['Молоко'])
+    const amount = { value: 500, unit: 'мл' as const }
+    usePantryStore.setState({ items: [{ title: 'Молоко', amount, until: '2100-01-20' }] })
+    stubApi()
+    renderWithUser(<CartScreen />)
+    const row = (await screen.findByRole('heading', { level: 2, name: 'Молоко' })).closest('li')
+    expect(row?.textContent).toContain('дома\u00a0есть\u00a0500\u00a0мл, до\u00a020\u00a0января')
+    expect(screen.getByText(/^Общая сумма/).textContent).toBe('Общая сумма 2.35 руб.')
   })
 
   it('shows the note about a product in its row', async () => {

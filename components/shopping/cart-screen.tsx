@@ -7,6 +7,9 @@ import { Message } from '@/components/ui/message'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { drawings } from '@/lib/feedback/drawings'
 import { describeError } from '@/lib/feedback/describe-error'
+import { today } from '@/lib/calendar/days'
+import { usePantryStore } from '@/lib/pantry/pantry-store'
+import { homeNotes } from '@/lib/pantry/remainder-messages'
 import { useCart } from '@/lib/shopping/use-cart'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { useDeferredBody } from '@/lib/router/use-deferred-body'
@@ -20,6 +23,7 @@ import { hash, paths } from '@/lib/router/routes'
 export function CartScreen() {
   useDocumentTitle(messages.title)
   const { isListEmpty, build, error, retry } = useCart()
+  const pantry = usePantryStore((state) => state.items)
   const isTitleDrawn = useDeferredBody()
   return (
     <div className="flex min-h-page flex-col gap-base">
@@ -37,7 +41,7 @@ export function CartScreen() {
             onRetry={retry}
             skeleton={<CartSkeleton />}
           >
-            {(cart) => <CartView cart={cart} />}
+            {(cart) => <CartView cart={cart} home={homeNotes(pantry, today())} />}
           </AsyncView>
         )
       )}

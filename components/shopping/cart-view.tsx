@@ -24,8 +24,14 @@ import { replacedBy } from '@/lib/shopping/title-needs'
 /** Maximum number of titles that a collapsed list shows. */
 const MAX_COLLAPSED_TITLES = 100
 
+type CartViewProps = {
+  cart: Cart
+  /** What is at home, as a note for each title. */
+  home: ReadonlyMap<string, string>
+}
+
 /** The rows of the cart, what the shop does not sell, and the total with the button to the delivery. */
-export function CartView({ cart }: { cart: Cart }) {
+export function CartView({ cart, home }: CartViewProps) {
   const setCount = useShoppingStore((state) => state.setCount)
   const remove = useShoppingStore((state) => state.removeFromCart)
   const restore = useShoppingStore((state) => state.returnToCart)
@@ -56,6 +62,7 @@ export function CartView({ cart }: { cart: Cart }) {
       key={row.id}
       row={row}
       replaced={replacements.get(row.title)}
+      home={home.get(row.title)}
       productNote={productNotes.get(row.title)}
       onCount={(packs) => changeCount(row, packs)}
       onRemove={() => removeRow(row)}

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { EditorScreen } from '@/components/shopping/editor-screen'
+import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { stubApi } from '@/testing/api'
 import { renderWithUser } from '@/testing/app'
 import { announced, button, checkbox, checkboxTitles, list } from '@/testing/shopping-list'
@@ -34,6 +35,19 @@ describe('EditorScreen', () => {
     await user.click(checkbox('Вода'))
     await user.click(button('Сохранить'))
     expect(list().titles).toEqual(ingredients.filter((title) => title !== 'Соль'))
+  })
+
+  it('says what is at home, of staples too, and saves it unless it is removed', async () => {
+    usePantryStore.setState({
+      items: [{ title: 'Свёкла', amount: { value: 2, unit: 'шт' } }, { title: 'Соль' }],
+    })
+    const user = await openEditor()
+    const row = (title: string) => button(`X ${title}`).closest('li')?.textContent
+    expect(row('Свёкла')).toContain('дома\u00a0есть\u00a02\u00a0шт')
+    expect(row('Соль')).toContain('дома\u00a0есть')
+    expect(row('Чеснок')).not.toContain('дома')
+    await user.click(button('Сохранить'))
+    expect(list().titles).toEqual(ingredients)
   })
 
   it('undoes removals one by one', async () => {

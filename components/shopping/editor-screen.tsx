@@ -9,6 +9,9 @@ import { BackButton } from '@/components/ui/back-button'
 import { LinkButton } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { describeError } from '@/lib/feedback/describe-error'
+import { today } from '@/lib/calendar/days'
+import { usePantryStore } from '@/lib/pantry/pantry-store'
+import { homeNotes } from '@/lib/pantry/remainder-messages'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { useRecipes } from '@/lib/recipes/use-recipes'
 import { useShop } from '@/lib/shop/use-shop'
@@ -34,6 +37,7 @@ export function EditorScreen({ id }: ScreenProps) {
   useDocumentTitle(titles.editor)
   const { recipes, error, retry } = useRecipes(id)
   const shop = useShop()
+  const pantry = usePantryStore((state) => state.items)
   const choices = useServingsStore((state) => state.choices)
   const isTitleDrawn = useDeferredBody()
   const isShopLate = useHasElapsed(WAIT_FOR_SHOP_MS)
@@ -62,7 +66,12 @@ export function EditorScreen({ id }: ScreenProps) {
           {(loaded) => (
             <>
               <ShopNotice {...shop} isPriced={false} />
-              <ListEditor recipes={loaded} staples={staplesOf(shop.products ?? [])} onSave={save} />
+              <ListEditor
+                recipes={loaded}
+                staples={staplesOf(shop.products ?? [])}
+                home={homeNotes(pantry, today())}
+                onSave={save}
+              />
             </>
           )}
         </AsyncView>

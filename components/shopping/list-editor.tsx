@@ -19,12 +19,14 @@ type ListEditorProps = {
   recipes: WantedRecipe[]
   /** Titles that are usually at home: the visitor is asked about these. */
   staples: ReadonlySet<string>
+  /** What is at home, as a note for each title. */
+  home: ReadonlyMap<string, string>
   /** Called with the recipes, reduced to the ingredients that the visitor kept. */
   onSave: (kept: WantedRecipe[]) => void
 }
 
 /** The ingredients of recipes, some of which the visitor removes or marks as at home before saving the rest. */
-export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
+export function ListEditor({ recipes, staples, home, onSave }: ListEditorProps) {
   const [removed, setRemoved] = useState<string[]>([])
   const [atHome, setAtHome] = useState<string[]>([])
   const { list, onClick } = useFocusAfterRemoval<HTMLDivElement>()
@@ -86,7 +88,12 @@ export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
         {regularRows.length > 0 && (
           <RowList rows={regularRows}>
             {({ title, quantity, key }) => (
-              <RemovableRow key={key} title={title} onRemove={() => remove(key, title)}>
+              <RemovableRow
+                key={key}
+                title={title}
+                note={home.get(title)}
+                onRemove={() => remove(key, title)}
+              >
                 {quantity}
               </RemovableRow>
             )}
@@ -112,6 +119,7 @@ export function ListEditor({ recipes, staples, onSave }: ListEditorProps) {
                 <RemovableRow
                   key={key}
                   title={title}
+                  note={home.get(title)}
                   tick={{ isOn: isAtHome, onToggle: () => setAtHome(isAtHome ? others : [...others, key]) }}
                   onRemove={() => remove(key, title)}
                 >

@@ -32,8 +32,8 @@ type ListRowProps = {
   isRecent?: boolean
   /** The ingredients in whose place recipes need it, as text. */
   instead?: string
-  /** What is still left of it at home, as text. */
-  remainder?: string
+  /** What is at home of it, as text. */
+  home?: string
   /** What the visitor has noted about it. */
   productNote?: string
   /** Who else has ticked it just now, as a sentence. */
@@ -58,7 +58,7 @@ export const ListRow = memo(function ListRow({
   isBought = false,
   isRecent = false,
   instead,
-  remainder,
+  home,
   productNote,
   tickedBy,
   Substitutes,
@@ -74,7 +74,7 @@ export const ListRow = memo(function ListRow({
     need && need.total !== amount && messages.needed(need.total),
     instead,
     isOwnShelf && messages.ownShelf,
-    remainder,
+    home,
     productNote && productNotes.shown(productNote),
   ]
   return (

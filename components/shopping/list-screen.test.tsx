@@ -106,8 +106,19 @@ describe('what a bought pack leaves', () => {
     await user.click(checkbox('Мука'))
     act(() => list().addManual(['Мука']))
     expect(checkbox('Мука').closest('li')?.textContent).toMatch(
-      /есть\u00a0ещё\u00a0700\u00a0г, до\u00a0\d{1,2}\u00a0[а-я]+/,
+      /дома\u00a0есть\u00a0700\u00a0г, до\u00a0\d{1,2}\u00a0[а-я]+/,
     )
+  })
+})
+
+describe('what is at home on ListScreen', () => {
+  it('is said without an amount where none is known, and not said once it has spoilt', () => {
+    usePantryStore.setState({
+      items: [{ title: 'Мука' }, { title: 'Молоко', until: addDays(today(), -1) }],
+    })
+    openList(['Мука', 'Молоко', 'Соль'])
+    const notes = ['Мука', 'Молоко', 'Соль'].map((title) => checkbox(title).closest('li')?.textContent)
+    expect(notes).toEqual(['Мукадома\u00a0естьX', 'МолокоX', 'СольX'])
   })
 })
 

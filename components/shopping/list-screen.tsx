@@ -34,8 +34,8 @@ import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 import type { TillRow } from '@/lib/shop/till'
 import { today } from '@/lib/calendar/days'
 import { usePantryStore } from '@/lib/pantry/pantry-store'
-import { remainders as remainderMessages } from '@/lib/pantry/remainder-messages'
-import { noteRemainder, remaindersOn, takeBackRemainder } from '@/lib/pantry/remainders'
+import { homeNotes } from '@/lib/pantry/remainder-messages'
+import { noteRemainder, takeBackRemainder } from '@/lib/pantry/remainders'
 import { announce } from '@/lib/feedback/announcer-store'
 import { useDepartmentsStore } from '@/lib/shopping/departments-store'
 import { useList } from '@/lib/shopping/use-list'
@@ -92,7 +92,7 @@ function List() {
   const orderButton = useRef<HTMLButtonElement>(null)
   const { loaded: DepartmentOrder, loadFailure } = useLazyModule(departmentOrderModule, isOrderOpen)
 
-  const remainders = remaindersOn(
+  const home = homeNotes(
     usePantryStore((state) => state.items),
     today(),
   )
@@ -112,14 +112,13 @@ function List() {
 
   function renderRow(title: string) {
     const row = list.rowOf(title)
-    const remainder = row.isBought ? undefined : remainders.get(title)
     const replaced = replacements.get(title)
     return (
       <ListRow
         key={title}
         {...row}
         instead={replaced && shoppingList.insteadOf(replaced)}
-        remainder={remainder && remainderMessages.still(remainder)}
+        home={row.isBought ? undefined : home.get(title)}
         productNote={productNotes.get(title)}
         tickedBy={row.isRecent && othersTick?.titles.includes(title) ? othersTick.text : undefined}
         Substitutes={Substitutes}

@@ -14,6 +14,7 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearCount } from '@/lib/storage/storage'
 
 const sampleNeeds = needsByTitle(sampleShares)
+const sampleHome = new Map([[sampleTitles[0] ?? '', 'дома есть 200 г']])
 const sampleReceipt = {
   order: { id: 'sample', placedAt: 0, number: '1024', items: sampleProducts },
   basket: { titles: sampleTitles, bought: [], recipeShares: noShares, cart: noChoices },
@@ -31,11 +32,14 @@ export function CartPart() {
         title="Корзина"
         hint="со строкой, которой нет в магазине, и с убранной; «Удалить» у всех строк опустошит её"
       >
-        <CartView cart={buildCart(sampleTitles, sampleProducts, choices, sampleNeeds)} />
+        <CartView cart={buildCart(sampleTitles, sampleProducts, choices, sampleNeeds)} home={sampleHome} />
       </Specimen>
       <Specimen title="Корзина, из которой убрали всё">
         <Inert>
-          <CartView cart={{ rows: [], removed: sampleProducts, notSold: [], ownShelf: [] }} />
+          <CartView
+            cart={{ rows: [], removed: sampleProducts, notSold: [], ownShelf: [] }}
+            home={sampleHome}
+          />
         </Inert>
       </Specimen>
       <Specimen title="Корзина загружается">

@@ -134,6 +134,7 @@ export function ListPart() {
         <ListEditor
           recipes={[{ recipe: sampleRecipe, scale: undefined }]}
           staples={new Set(['Соль'])}
+          home={new Map([[sampleTitles[0] ?? '', 'дома есть 200 г']])}
           onSave={noop}
         />
       </Specimen>

@@ -1,6 +1,6 @@
 import { calendar } from '@/lib/calendar/messages'
 import type { PantryItem, Remainder } from '@/lib/pantry/pantry-store'
-import type { HomeRemainder } from '@/lib/pantry/remainders'
+import { isGoodOn } from '@/lib/pantry/remainders'
 import { formatMeasure } from '@/lib/quantities/format'
 import { fromNumber } from '@/lib/quantities/fraction'
 import { joinTitles } from '@/lib/text/join-titles'
@@ -9,9 +9,9 @@ const inWords = ({ value, unit }: Remainder) => formatMeasure({ value: fromNumbe
 
 /** What is left at home. */
 export const remainders = {
-  /** 'есть ещё 200 г, до 30 ноября', of what is still good */
-  still: ({ until, ...amount }: HomeRemainder) =>
-    `есть\u00a0ещё\u00a0${remainders.known({ amount, until }, until ?? '')}`,
+  /** 'дома есть 200 г, до 30 ноября', of what is still good; 'дома есть' if nothing else is known. */
+  still: ({ amount, until }: Pick<PantryItem, 'amount' | 'until'>) =>
+    ['дома\u00a0есть', remainders.known({ amount, until }, until ?? '')].filter(Boolean).join('\u00a0'),
   /** '200 г, до 30 ноября'; '' if nothing is known. */
   known: ({ amount, until }: Pick<PantryItem, 'amount' | 'until'>, today: string) =>
     [
@@ -26,3 +26,7 @@ export const remainders = {
     items.map((item) => `${joinTitles([item.title])} ${remainders.known(item, today)}`).join('; '),
   andMore: (count: number) => `и\u00a0ещё\u00a0${count}`,
 }
+
+/** What is still good at home on a day, as a note for each title. */
+export const homeNotes = (items: PantryItem[], day: string): ReadonlyMap<string, string> =>
+  new Map(items.filter((item) => isGoodOn(item, day)).map((item) => [item.title, remainders.still(item)]))
