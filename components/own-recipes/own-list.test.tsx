@@ -39,6 +39,13 @@ describe('The list of own recipes', () => {
     expect(currentHash()).toBe('#/myrecipes/import')
   })
 
+  it('ends no line of a title with a preposition', () => {
+    useOwnRecipesStore.getState().put([ownRecipe('soup', { title: 'Борщ с фасолью', editedAt: 0 })])
+    renderWithUser(<OwnList />)
+    const bound = screen.getByRole('link', { name: /^Борщ с фасолью/ }).querySelector('.inline-block')
+    expect(bound?.textContent).toBe('с фасолью')
+  })
+
   it('tells a visitor without an account what signing in is for', () => {
     put(1)
     act(setSignedOut)

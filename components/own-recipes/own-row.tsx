@@ -1,5 +1,6 @@
 import useSWR from 'swr'
 
+import { BoundWords } from '@/components/ui/bound-words'
 import { Fact } from '@/components/ui/fact'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
@@ -37,7 +38,7 @@ export function OwnRow({ recipe, cooked, onRemove }: OwnRowProps) {
         />
         <span className="flex min-w-0 flex-col gap-hair">
           <span className="text-item font-bold wrap-break-word hyphens-auto tablet:font-display tablet:font-medium">
-            {title}
+            <BoundWords text={title} />
           </span>
           <span className="flex flex-wrap items-center gap-x-base gap-y-hair text-caption text-ink-soft">
             {totalMinutes && <Fact icon="clock" text={formatTime(formatMinutes(totalMinutes))} />}
