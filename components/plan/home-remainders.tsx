@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 
+import { BoundWords } from '@/components/ui/bound-words'
 import type { PantryItem } from '@/lib/pantry/pantry-store'
 import { remainders } from '@/lib/pantry/remainder-messages'
 import { isGoodOn } from '@/lib/pantry/remainders'
@@ -29,7 +30,7 @@ export const HomeRemainders = ({ pantry, dishes, days, today }: HomeRemaindersPr
           <Fragment key={dish.id}>
             {index > 0 && '; '}
             <a href={hash(leftoversPath(dish, dish.servings, today))} className="text-link">
-              {messages.waitingDish(dish.title, dish.servings)}
+              <BoundWords text={messages.waitingDish(dish.title, dish.servings)} />
             </a>
           </Fragment>
         ))}

@@ -2,6 +2,7 @@ import clsx from 'clsx/lite'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { isFocusLost } from '@/components/focus/lost-focus'
+import { BoundWords } from '@/components/ui/bound-words'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
@@ -49,7 +50,9 @@ export function PlannedRow(props: PlannedRowProps) {
         />
         <p className="flex min-w-0 flex-1 flex-col gap-hair">
           <span className="text-caption text-ink-soft">{messages.servedTo(planned, eaters)}</span>
-          <span className="text-item font-medium wrap-anywhere hyphens-auto">{title}</span>
+          <span className="text-item font-medium wrap-anywhere hyphens-auto">
+            <BoundWords text={title} />
+          </span>
           <span className="text-caption text-ink-soft">{messages.reasons(planned)}</span>
         </p>
       </div>

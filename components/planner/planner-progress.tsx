@@ -28,7 +28,7 @@ export function PlannerProgress({
   const isBusy = share !== undefined
   const done = isStopped ? messages.stopped : isWhole ? messages.ready : messages.almostReady
   return (
-    <div className="flex flex-col gap-hair">
+    <div className="-my-tight flex flex-col gap-hair">
       <div className="flex min-h-touch items-center justify-between gap-base">
         <p role="status" className="text-caption text-ink-soft">
           {isBusy ? messages.planning : done(count)}

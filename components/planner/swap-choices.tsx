@@ -1,3 +1,4 @@
+import { BoundWords } from '@/components/ui/bound-words'
 import { Picture } from '@/components/ui/picture'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { pictureProps } from '@/lib/api/assets'
@@ -44,7 +45,9 @@ export function SwapChoices({ planned: { day, meal, dish }, plans, onChoose }: S
               className="size-touch shrink-0 rounded-control"
             />
             <span className="flex min-w-0 flex-col">
-              <span className="text-label font-medium wrap-anywhere">{choice.dish.title}</span>{' '}
+              <span className="text-label font-medium wrap-anywhere">
+                <BoundWords text={choice.dish.title} />
+              </span>{' '}
               <span className="text-caption text-ink-soft">{messages.reasons(choice)}</span>
             </span>
           </button>

@@ -10,6 +10,10 @@ import type { Wishes } from '@/lib/planner/wishes'
 import { formatKopecks } from '@/lib/shop/money'
 import { inRubles } from '@/lib/shop/messages'
 import { plural } from '@/lib/text/plural'
+import { withNoBreakSpaces } from '@/lib/text/typography'
+
+/** Stays at the end of its line. */
+const separator = '\u00a0· '
 
 const dishes = (count: number) => `${count}\u00a0${plural(count, 'блюдо', 'блюда', 'блюд')}`
 
@@ -42,7 +46,7 @@ export const planner = {
       countsOf(eaters),
       ...(weekdayMinutes === undefined ? [] : [`в будни до ${filters.minutes(weekdayMinutes)}`]),
       ...(budget === undefined ? [] : [`до ${inRubles(String(budget))}`]),
-    ].join(' · '),
+    ].join(separator),
   days: 'Дни',
   meals: 'Что планируем',
   eaters: 'Кто ест',
@@ -88,7 +92,7 @@ export const planner = {
   almostReady: (count: number) => `Почти готово: ${dishes(count)}`,
   planned: 'Блюда недели',
   mealOf: (day: string, meal: MealName) =>
-    `${calendar.shortDay(day)} · ${calendar.meals[meal].toLowerCase()}`,
+    `${calendar.shortDay(day)}${separator}${calendar.meals[meal].toLowerCase()}`,
   /** 'пн, 23 · обед', and who eats it where not everybody does: 'пн, 23 · обед · Аня, Ребёнок 1'. */
   servedTo: ({ day, meal, eaters: ids }: PlannedDish, eaters: Eater[]) =>
     [
@@ -100,7 +104,7 @@ export const planner = {
               .join(', '),
           ]
         : []),
-    ].join(' · '),
+    ].join(separator),
   keep: 'Оставить',
   keepDish: (title: string, day: string) => `Оставить: ${title}, ${calendar.shortDay(day)}`,
   replace: 'Заменить',
@@ -153,7 +157,8 @@ export const planner = {
         return offer.allergen ? `Снять «${filters.allergens[offer.allergen]}»` : 'Снять все аллергены'
     }
   },
-  reasons: ({ reasons }: PlannedDish) => [...reasons.filter(isShown).map(reasonText)].join(' · '),
+  reasons: ({ reasons }: PlannedDish) =>
+    withNoBreakSpaces(reasons.filter(isShown).map(reasonText).join(separator)),
 }
 
 /** Maximum number of reasons to show; the minutes, which come last, are always shown. */
