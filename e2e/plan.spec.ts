@@ -41,7 +41,7 @@ test('A recipe is added to the plan, moved by dragging and by keyboard, and the 
   await page.getByRole('button', { name: texts.recipe.moreServings }).press('Enter')
   await page.getByRole('button', { name: texts.common.save }).press('Enter')
   await expect(day(tuesday).getByText(/на\s3\sпорции/)).toBeVisible()
-  await expect(day(tuesday).getByText(/ккал на человека/)).toBeVisible()
+  await expect(day(tuesday).getByText(/ккал\sна\sчеловека/)).toBeVisible()
 
   await page.getByRole('button', { name: texts.plan.buildList }).click()
   const titles = [...new Set(recipe.ingredients)]
@@ -89,6 +89,31 @@ test('Desktops show the seven days beside each other', async ({ page, app }) => 
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
     expect(Math.max(...boxes.map((box) => (box?.x ?? width) + (box?.width ?? 0)))).toBeLessThanOrEqual(width)
   }
+})
+
+test('On desktops the dishes of a day leave the other days as they are, and the first meals are in one row', async ({
+  page,
+  app,
+  catalogue: {
+    recipe: { id, title },
+  },
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await app.open('/plan')
+  const meal = { day: '2026-11-23', name: 'breakfast', recipe: { id, title }, servings: 2 }
+  await app.store({
+    plan: JSON.stringify([
+      { ...meal, id: 'one' },
+      { ...meal, id: 'two' },
+    ]),
+  })
+  await app.load('/plan?week=2026-11-23')
+  await expect(page.getByRole('button', { name: texts.common.editOf(title) })).toHaveCount(2)
+  const topOf = async (day: string, name: string) =>
+    (await page.getByRole('button', { name: texts.plan.add(`${day}, ${name}`) }).boundingBox())?.y ?? NaN
+  expect(await topOf(monday, 'завтрак')).toBe(await topOf(tuesday, 'завтрак'))
+  expect(await topOf(monday, 'обед')).toBeGreaterThan((await topOf(tuesday, 'обед')) + 200)
+  expect(await topOf(tuesday, 'обед')).toBe(await topOf(wednesday, 'обед'))
 })
 
 test('Saved recipes are dragged to the week from a drawer beside it, which only wide windows load', async ({

@@ -54,7 +54,7 @@ export function DayCard({
     <section
       aria-labelledby={id}
       className={clsx(
-        'flex min-w-0 flex-col gap-tight desktop:row-span-6 desktop:grid desktop:grid-rows-subgrid desktop:rounded-card desktop:p-tight',
+        'flex min-w-0 flex-col gap-tight desktop:row-span-3 desktop:grid desktop:grid-rows-subgrid desktop:rounded-card desktop:p-tight',
         !isChosen && 'not-print:max-desktop:hidden',
         day < today ? 'desktop:bg-sunken' : 'desktop:bg-surface desktop:shadow-card',
       )}
@@ -64,11 +64,19 @@ export function DayCard({
         className="flex flex-wrap content-start items-center gap-x-tight text-item font-medium desktop:px-hair desktop:text-label"
       >
         <span>
-          <span className="inline-block first-letter:uppercase">{weekday}</span>{' '}
-          <span className="inline-block">{date.join(' ')}</span>
+          <span className="inline-block first-letter:uppercase desktop:block">{weekday}</span>{' '}
+          <span
+            className={clsx(
+              'inline-block',
+              isToday &&
+                'desktop:-ml-tight desktop:rounded-chip desktop:bg-highlight desktop:px-tight desktop:text-on-highlight',
+            )}
+          >
+            {date.join(' ')}
+          </span>
         </span>
         {isToday && (
-          <span className="rounded-chip bg-highlight px-tight text-caption text-on-highlight">
+          <span className="rounded-chip bg-highlight px-tight text-caption text-on-highlight desktop:sr-only">
             {messages.today}
           </span>
         )}
@@ -76,7 +84,7 @@ export function DayCard({
       <ul
         ref={list}
         onClick={onClick}
-        className="grid gap-tight tablet:grid-cols-2 desktop:row-span-4 desktop:grid-cols-1 desktop:grid-rows-subgrid"
+        className="grid gap-tight tablet:grid-cols-2 desktop:grid-cols-1 desktop:content-start"
       >
         {mealNames.map((name) => {
           const ofMeal = meals.filter((meal) => meal.name === name)

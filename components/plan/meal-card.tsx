@@ -39,7 +39,7 @@ export function MealCard({ meal, recipe, isGone, onChange, onRemove }: MealCardP
         sizes="(min-width: 64rem) 12rem, 6rem"
         className="size-preview shrink-0 rounded-control desktop:aspect-video desktop:h-auto desktop:w-full print:hidden"
       />
-      <p className="flex min-w-0 flex-col gap-hair pr-touch desktop:px-hair desktop:pb-hair">
+      <p className="flex min-w-0 flex-col gap-hair pr-touch desktop:pr-0 desktop:pb-hair">
         <span className="text-label font-medium wrap-anywhere hyphens-auto">
           <BoundWords text={title} />
         </span>

@@ -15,7 +15,7 @@ export function Prices({ till, used, atHome, partlySold, estimated, mealCount }:
             {messages.till(formatKopecks(till.sum), till)}
           </strong>
           {used.sum > 0 && (
-            <span className="text-caption text-ink-soft">{messages.used(formatKopecks(used.sum))}</span>
+            <span className="block text-caption text-ink-soft">{messages.used(formatKopecks(used.sum))}</span>
           )}
         </p>
       )}

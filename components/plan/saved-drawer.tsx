@@ -59,7 +59,7 @@ function DrawerDish({ dish }: { dish: Dish }) {
           sizes="4.5rem"
           className="size-huge shrink-0 rounded-control"
         />
-        <span className="min-w-0 pr-tight wrap-anywhere hyphens-auto">
+        <span className="min-w-0 py-hair pr-tight wrap-anywhere hyphens-auto">
           <BoundWords text={dish.title} />
         </span>
       </a>

@@ -30,7 +30,9 @@ export function WeekTotal({ meals, recipes, prices, eaten, children }: WeekTotal
       </h2>
       <p className="font-display text-section font-heavy">{messages.dishes(meals.length)}</p>
       <Kcal kcal={kcalTotalOf(meals, recipes)} meals={meals} />
-      <Prices {...prices} mealCount={meals.filter(isCooked).length} />
+      <div className="flex min-w-0 flex-col gap-tight desktop:flex-1">
+        <Prices {...prices} mealCount={meals.filter(isCooked).length} />
+      </div>
       {eaten}
       {children}
     </section>

@@ -69,7 +69,7 @@ export const plan = {
   noQuick: 'Рецептов на полчаса у нас пока нет.',
   showQuick: 'Что готовится за полчаса',
   noChoices: 'Чтобы было из чего выбирать, сохраните пару рецептов закладкой.',
-  kcal: (total: Total) => `${number.format(total.sum)}\u00a0ккал на человека${withoutUnknown(total)}`,
+  kcal: (total: Total) => `${number.format(total.sum)}\u00a0ккал на\u00a0человека${withoutUnknown(total)}`,
   /** `sum`: rubles with kopecks. */
   till: (sum: string, total: Total) => `${atTill(sum)}${withoutUnknown(total)}`,
   used: (sum: string) => `Уйдёт продуктов на\u00a0${sum}\u00a0руб., остальное останется`,
