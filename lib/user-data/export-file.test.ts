@@ -8,7 +8,7 @@ import {
   parseExportFile,
   readExportFile,
 } from '@/lib/user-data/export-file'
-import { mergeUserData, userDataValues } from '@/lib/user-data/user-data'
+import { mergeUserData } from '@/lib/user-data/user-data'
 
 const texts = { shopList: '["Соль","Вода"]', isDark: 'true', pantry: 'garbage' }
 const noon = new Date(2026, 10, 21, 12)
@@ -56,7 +56,9 @@ describe('createExportFile', () => {
     vi.runAllTimers()
     expect(release).toHaveBeenCalledWith('blob:1')
     vi.useRealTimers()
-    expect(JSON.parse((await saved[0]?.content.text()) ?? '')).toMatchObject({ data: userDataValues(texts) })
+    expect(JSON.parse((await saved[0]?.content.text()) ?? '')).toMatchObject({
+      data: { shopList: ['Соль', 'Вода'], isDark: true },
+    })
   })
 })
 
