@@ -36,3 +36,18 @@ it('describes a site with all settings in one line', () => {
     /, pages to import fetched by https:\/\/fetch\.tasty\.by\/page\.$/,
   )
 })
+
+it('warns of addresses that browsers block if the site is served over https', () => {
+  const settings = {
+    NEXT_PUBLIC_API_HOST: 'http://localhost:4000',
+    NEXT_PUBLIC_ORDER_URL: 'http://shop.tasty.by/api/orders',
+    NEXT_PUBLIC_ERROR_URL: 'https://errors.tasty.by',
+    NEXT_PUBLIC_VITALS_URL: 'http://vitals.tasty.by',
+  }
+  expect(describeSite(readSettings(settings))).toContain(
+    '\nWarning: browsers block http://shop.tasty.by/api/orders, http://vitals.tasty.by in the pages of an https: site. ' +
+      'Set https: addresses, or NEXT_PUBLIC_SITE_URL if the site is not served over https:.\nBuilt out/: ',
+  )
+  const ofHttp = readSettings({ ...settings, NEXT_PUBLIC_SITE_URL: 'http://tasty.by' })
+  expect(describeSite(ofHttp)).not.toContain('browsers block')
+})
