@@ -1,4 +1,5 @@
-import { expect } from '../fixtures'
+import { expect, needsSyncServer } from '../fixtures'
+import { invite } from '../household'
 import { needsAccounts } from '../site-needs'
 import { texts } from '../texts'
 import { jsonFile } from '../user-data'
@@ -12,9 +13,9 @@ import {
   type StateGroup,
 } from './screen-state'
 
-/** Sign-in, registration, password reset, and the page of the visitor's data. */
+/** Sign-in, registration, password reset, and what belongs to a visitor: orders, data, household. */
 
-const { account, common, headings, userData } = texts
+const { account, common, headings, household, receipt, recipe, userData } = texts
 
 const login = atPath('the login', '/login', ({ app }) => app.heading(headings.login), { changesOnBlur: true })
 const registration = atPath(
@@ -23,6 +24,31 @@ const registration = atPath(
   ({ app }) => app.heading(headings.registration),
   { changesOnBlur: true },
 )
+
+const loginWithDish: ScreenState = {
+  name: 'the login, with the dish that a visitor wants to cook',
+  changesOnBlur: true,
+  reach: async ({ page, app, catalogue }) => {
+    await app.open(`/selected_recipe/${catalogue.recipe.id}/`)
+    await expect(page.getByText(recipe.signInToCook(catalogue.recipe.title))).toBeVisible()
+  },
+}
+
+const pastOrders: ScreenState = {
+  name: 'past orders',
+  reach: async ({ page, app, catalogue: { products } }) => {
+    const items = products.slice(0, 3).map(({ title, price }) => ({ title, price, count: 2 }))
+    const orders = ['1001', undefined].map((number, index) => ({
+      id: `order-${index}`,
+      placedAt: 1_790_000_000_000,
+      number,
+      items,
+    }))
+    await app.store({ orders: JSON.stringify(orders) })
+    await app.open('/orders')
+    await expect(button(page, receipt.repeat)).toHaveCount(2)
+  },
+}
 
 const data = atPath('the data of a visitor', '/mydata', ({ page }) => button(page, userData.download))
 const upload = after(data, 'the entries that a file would add', async ({ page }) => {
@@ -40,6 +66,7 @@ export const visitorAccount: StateGroup[] = [
     title: 'sign-in, registration and password reset',
     states: [
       login,
+      loginWithDish,
       registration,
       atPath('the password reset', '/resetpassword', ({ app }) => app.heading(headings.passwordReset), {
         changesOnBlur: true,
@@ -74,6 +101,16 @@ export const visitorAccount: StateGroup[] = [
     states: [
       atPath('«Моё» signed out', '/mine', ({ app }) => app.heading(headings.mine)),
       atPath('no orders yet', '/orders', ({ page }) => page.getByText('Заказов пока нет')),
+      pastOrders,
+    ],
+  },
+  {
+    title: 'an invitation to a household',
+    needs: async () => needsSyncServer(),
+    states: [
+      atPath('an invitation that is not there', '/invitation/no-such-link', ({ page }) =>
+        page.getByText(household.noInvitation),
+      ),
     ],
   },
   {
@@ -112,6 +149,16 @@ export const memberAccount: StateGroup[] = [
       atPath('the login page of a signed-in visitor', '/login', ({ page }) =>
         page.getByText(account.signedIn),
       ),
+    ],
+  },
+  {
+    title: 'the devices and the household of an account',
+    needs: async () => needsSyncServer(),
+    states: [
+      {
+        name: '«Моё» with an invitation',
+        reach: async ({ app }) => void (await invite(app, 'Аня')),
+      },
     ],
   },
 ]

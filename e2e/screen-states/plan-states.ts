@@ -1,10 +1,10 @@
 import { expect } from '../fixtures'
 import { texts } from '../texts'
-import { after, atPath, button, type StateGroup } from './screen-state'
+import { after, atPath, button, type ScreenState, type StateGroup } from './screen-state'
 
-/** The pantry and the plan of the week. */
+/** The pantry, the plan of the week, and the week that plans itself. */
 
-const { common, pantry, plan } = texts
+const { common, pantry, plan, planner } = texts
 
 const choices = atPath('the pantry', '/pantry', ({ page }) =>
   page.getByRole('group', { name: pantry.choices }),
@@ -31,6 +31,15 @@ const plannedRecipe = after(openPicker, 'the plan with a meal', async ({ page })
 const goneDish = [
   { id: 'm', day: '2026-11-23', name: 'lunch', recipe: { id: 'gone', title: 'Щи суточные' }, servings: 2 },
 ]
+
+const plannedWeek: ScreenState = {
+  name: 'a week that has planned itself',
+  reach: async ({ page, app }) => {
+    await app.open('/plan?week=2100-11-22')
+    await button(page, planner.planWeek).click()
+    await expect(page.getByText(planner.done(7))).toBeVisible()
+  },
+}
 
 export const visitorPlan: StateGroup[] = [
   {
@@ -92,5 +101,9 @@ export const visitorPlan: StateGroup[] = [
         await expect(page.getByRole('checkbox').first()).toBeVisible()
       }),
     ],
+  },
+  {
+    title: 'the week that plans itself',
+    states: [plannedWeek],
   },
 ]

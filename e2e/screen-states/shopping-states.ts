@@ -14,7 +14,7 @@ import {
 
 /** The editor of a recipe's list, the shopping list, the cart, and the delivery where no orders are sent. */
 
-const { cart, common, delivery, editor, headings, list } = texts
+const { cart, common, delivery, editor, headings, list, receipt } = texts
 
 const departments: ScreenState = {
   name: 'a list by department, one entry bought, the field of a new entry invalid',
@@ -136,6 +136,13 @@ export const visitorShopping: StateGroup[] = [
           await page.getByLabel(label).blur()
         }
         await expect(page.getByText(common.required)).toHaveCount(5)
+      }),
+      after(deliveryForm, 'the receipt of an order', async ({ page, app }) => {
+        await button(page, delivery.submit).click()
+        await expect(page.getByRole('region', { name: receipt.title })).toBeVisible()
+        await button(page, common.closeToast).click()
+        await expect(app.toast(delivery.placed)).toHaveCount(0)
+        await expect(app.rows.first()).toBeVisible()
       }),
     ],
   },
