@@ -1,3 +1,4 @@
+import { whenIdle } from '../scripts/bench/visit'
 import { unfoldStaples } from './cart-rows'
 import { expect, failedRequests, test } from './fixtures'
 import { paste } from './recipe-import'
@@ -81,8 +82,12 @@ for (const { path, buttons } of [
 test('A site without a sync server says nothing of devices and households', async ({ page, app }) => {
   await app.open('/mine')
   await expect(app.heading(texts.headings.mine)).toBeVisible()
+  // Where there is a sync server, its parts come with chunks of their own.
+  await whenIdle(page)
   await expect(page.getByText(/Мои устройства|Семья/)).toHaveCount(0)
   await app.open('/myshoplist')
+  await expect(app.heading(texts.headings.list)).toBeVisible()
+  await whenIdle(page)
   await expect(page.getByText(/Синхронизировано|Ждёт сети/)).toHaveCount(0)
   await app.open('/invitation/no-such-link')
   await expect(app.heading(texts.headings.notFound)).toBeVisible()

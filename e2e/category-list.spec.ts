@@ -1,3 +1,4 @@
+import { whenIdle } from '../scripts/bench/visit'
 import { expect, failedRequests, test } from './fixtures'
 import { sampleCategories } from './sample-categories'
 import { texts } from './texts'
@@ -118,7 +119,10 @@ test.describe('The category list', () => {
     await expect(app.rows.first()).toBeVisible()
     await expect(quick).toHaveCount(0)
     expect(api.calls).not.toContain('recipes')
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.setViewportSize({ width: 1440, height: 300 })
+    await expect(quick).toHaveCount(1)
+    await whenIdle(page)
+    expect(api.calls).not.toContain('recipes')
     await quick.scrollIntoViewIfNeeded()
     await expect(quick.getByRole('link')).toHaveCount(4)
     await expect(app.rows).toHaveCount(Math.min(PAGE_SIZE * PAGES_PER_CALL, categories.length))

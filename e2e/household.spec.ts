@@ -138,8 +138,8 @@ test.describe('A refusal', () => {
     await petya.page.goto(link)
     await expect(petya.page.getByText(household.used)).toBeVisible()
     await petya.open('/mine')
-    await expect(petya.button(household.leave)).toHaveCount(0)
     await expect(petya.button(household.invite)).toBeVisible()
+    await expect(petya.button(household.leave)).toHaveCount(0)
   })
 })
 

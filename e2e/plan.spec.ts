@@ -1,3 +1,4 @@
+import { whenIdle } from '../scripts/bench/visit'
 import { expect, test } from './fixtures'
 import { texts } from './texts'
 
@@ -130,6 +131,7 @@ test('Saved recipes are dragged to the week from a drawer beside it, which only 
   await app.load('/plan?week=2026-11-23')
   const drawer = page.getByRole('region', { name: texts.plan.savedTab })
   await expect(page.getByRole('region', { name: monday })).toBeVisible()
+  await whenIdle(page)
   await expect(drawer).toHaveCount(0)
 
   await page.setViewportSize({ width: 1440, height: 900 })

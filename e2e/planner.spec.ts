@@ -65,8 +65,11 @@ test('Dishes of a plan are kept, replaced and struck, and the rest is planned ar
   const chosen = await nameOf(6)
   expect(chosen).not.toBe(replaced)
 
+  const dishes = () => Promise.all(Array.from({ length: 7 }, (_, index) => nameOf(index)))
+  const before = await dishes()
   await page.getByRole('button', { name: planner.another }).click()
   await expect(page.getByText(planner.done(7))).toBeVisible()
+  await expect.poll(dishes).not.toEqual(before)
   expect(await nameOf(0)).toBe(kept)
   expect(await nameOf(6)).toBe(chosen)
 

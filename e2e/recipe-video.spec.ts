@@ -88,7 +88,7 @@ test.describe('The video of a recipe', () => {
     }
   })
 
-  test('embeds videos only from its own site and the allowed hosts', async ({
+  test('embeds no video of another host, without https, or of a page that is no film', async ({
     page,
     signedIn: app,
     api,

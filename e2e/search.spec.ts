@@ -48,6 +48,7 @@ test('Chips choose among all recipes, the address holds them, and Back restores 
   await chip(texts.catalog.upTo30Minutes).click()
   await expect(page).toHaveURL(/\?.*time=30/)
   await expect(recipes.first()).toBeVisible()
+  for (const text of await recipes.allInnerTexts()) expect(text).toMatch(/(?<!\d)(?:[1-9]|[12]\d|30)\sминут/)
   const first = await recipes.first().getAttribute('href')
   await recipes.first().click()
   await expect(page.getByRole('button', { name: texts.cooking.start })).toBeVisible()
