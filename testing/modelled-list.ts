@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import type * as Y from 'yjs'
 
-import { readDocument, type SharedValues, writeDocument } from '@/lib/household/document'
+import { readDocument, writeDocument } from '@/lib/household/document'
+import type { SharedValues } from '@/lib/household/shared-values'
 
 /** What is done to a list at random, and what must come of it. */
 

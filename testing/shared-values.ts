@@ -1,4 +1,4 @@
-import type { SharedValues } from '@/lib/household/document'
+import type { SharedValues } from '@/lib/household/shared-values'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 
 export const borscht = {

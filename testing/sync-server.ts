@@ -4,7 +4,8 @@ import { onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import * as Y from 'yjs'
 
-import { readDocument, type SharedValues, writeDocument } from '@/lib/household/document'
+import { readDocument, writeDocument } from '@/lib/household/document'
+import type { SharedValues } from '@/lib/household/shared-values'
 import { demoProject } from '@/scripts/demo-project'
 
 /** Devices that use a sync server. */

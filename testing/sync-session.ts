@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vit
 import { config } from '@/lib/config'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { type Choice, deleteAllRecords } from '@/lib/household/device-records'
-import type { SharedValues } from '@/lib/household/document'
+import type { SharedValues } from '@/lib/household/shared-values'
 import * as api from '@/lib/household/household-api'
 import { SyncSession } from '@/lib/household/sync-session'
 import { useSyncStore } from '@/lib/household/sync-store'

@@ -1,6 +1,6 @@
 import { clear, createStore, delMany, get, keys, set, type UseStore, values } from 'idb-keyval'
 
-import type { SharedValues } from '@/lib/household/document'
+import type { SharedValues } from '@/lib/household/shared-values'
 
 /**
  * What this device remembers of the documents of its accounts, in IndexedDB, so that changes made offline survive a reload

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import * as Y from 'yjs'
 
-import { type SharedValues, writeDocument } from '@/lib/household/document'
+import { writeDocument } from '@/lib/household/document'
+import type { SharedValues } from '@/lib/household/shared-values'
 import { noValues } from '@/lib/household/values'
 
 const TRIPS = 20

@@ -1,4 +1,4 @@
-import type { SharedValues } from '@/lib/household/document'
+import type { SharedValues } from '@/lib/household/shared-values'
 import { keyLabels } from '@/lib/user-data/messages'
 
 /** Counts what a household would share: '5 продуктов в шоппинг листе, 2 блюда в плане'; '' for nothing. */

@@ -8,9 +8,9 @@ import {
   readDocument,
   readNote,
   readRecipesBy,
-  type SharedValues,
   writeNote,
 } from '@/lib/household/document'
+import type { SharedValues } from '@/lib/household/shared-values'
 import type { Fields } from '@/lib/household/entries'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 

@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 
 import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { type DocumentRecord, readRecord, writeRecord } from '@/lib/household/device-records'
-import type { SharedValues } from '@/lib/household/document'
+import type { SharedValues } from '@/lib/household/shared-values'
 import * as api from '@/lib/household/household-api'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { noValues } from '@/lib/household/values'

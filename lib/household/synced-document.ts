@@ -2,7 +2,8 @@ import { encodeStateAsUpdate } from 'yjs'
 
 import { storedPantry } from '@/lib/pantry/pantry-store'
 import { type DocumentRecord, readRecord, writeRecord } from '@/lib/household/device-records'
-import { type SharedValues, writeDocument } from '@/lib/household/document'
+import { writeDocument } from '@/lib/household/document'
+import type { SharedValues } from '@/lib/household/shared-values'
 import { isSame } from '@/lib/household/is-same'
 import { ServerDocument, type ServerDocumentOptions } from '@/lib/household/server-document'
 import {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
-import { readDocument, type SharedValues, writeDocument } from '@/lib/household/document'
+import { readDocument, writeDocument } from '@/lib/household/document'
+import type { SharedValues } from '@/lib/household/shared-values'
 import { noValues } from '@/lib/household/values'
 import { allValues, borscht, lunch } from '@/testing/shared-values'
 

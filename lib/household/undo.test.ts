@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
-import { readDocument, type SharedValues, writeDocument } from '@/lib/household/document'
+import { readDocument, writeDocument } from '@/lib/household/document'
+import type { SharedValues } from '@/lib/household/shared-values'
 import { allParts, noValues, readStores, writeStores } from '@/lib/household/values'
 import { shareIdOf } from '@/lib/plan/plan'
 import { usePlanStore } from '@/lib/plan/plan-store'

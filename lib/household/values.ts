@@ -1,22 +1,23 @@
 import { mutate } from 'swr'
+import type { StoreApi } from 'zustand'
 
-import { storedPantry, usePantryStore } from '@/lib/pantry/pantry-store'
-import type { SharedValues } from '@/lib/household/document'
+import { useDiaryStore } from '@/lib/diary/diary-store'
 import { isSame } from '@/lib/household/is-same'
-import { storedDiary, useDiaryStore } from '@/lib/diary/diary-store'
-import { storedProductNames, useProductNamesStore } from '@/lib/own-recipes/product-names-store'
-import { chosenEaters, storedEaters, useEatersStore } from '@/lib/plan/eaters-store'
-import { storedPlan, usePlanStore } from '@/lib/plan/plan-store'
-import { storedLikes, useLikesStore } from '@/lib/recipes/likes-store'
-import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
+import { listNames, lists, mapLists, type SharedValues } from '@/lib/household/shared-values'
+import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
+import { usePantryStore } from '@/lib/pantry/pantry-store'
+import { chosenEaters, useEatersStore } from '@/lib/plan/eaters-store'
+import { usePlanStore } from '@/lib/plan/plan-store'
+import { useLikesStore } from '@/lib/recipes/likes-store'
+import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
-import { storedSaves, useSavesStore } from '@/lib/recipes/saves-store'
-import { storedServings, useServingsStore } from '@/lib/recipes/servings-store'
-import { storedSubstitutes, useSubstitutesStore } from '@/lib/recipes/substitutes/substitutes-store'
+import { useSavesStore } from '@/lib/recipes/saves-store'
+import { useServingsStore } from '@/lib/recipes/servings-store'
+import { useSubstitutesStore } from '@/lib/recipes/substitutes/substitutes-store'
 import { currentBasket } from '@/lib/shopping/basket'
 import { noChoices } from '@/lib/shopping/cart-choices'
+import { useProductNotesStore } from '@/lib/shopping/product-notes-store'
 import { noShares } from '@/lib/shopping/recipe-shares'
-import { storedProductNotes, useProductNotesStore } from '@/lib/shopping/product-notes-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { storedBought, storedCart, storedList, storedShares } from '@/lib/shopping/stored-shopping'
 import type { StoredJson } from '@/lib/storage/keys'
@@ -35,17 +36,7 @@ export const allParts: Part[] = [...ownParts, ...householdParts]
 
 export const noValues: SharedValues = {
   basket: { titles: [], bought: [], recipeShares: noShares, cart: noChoices },
-  plan: [],
-  eaters: [],
-  pantry: [],
-  productNotes: [],
-  ownRecipes: [],
-  likes: [],
-  saves: [],
-  servings: [],
-  substitutes: [],
-  diary: [],
-  productNames: [],
+  ...mapLists(() => []),
 }
 
 /** The given values in these parts, and `others` in the rest. */
@@ -54,60 +45,52 @@ export const withParts = (values: SharedValues, parts: Part[], others = noValues
   ...Object.fromEntries(parts.map((part) => [part, values[part]])),
 })
 
-const stores = [
-  useShoppingStore,
-  usePlanStore,
-  useEatersStore,
-  usePantryStore,
-  useProductNotesStore,
-  useOwnRecipesStore,
-  useLikesStore,
-  useSavesStore,
-  useServingsStore,
-  useSubstitutesStore,
-  useDiaryStore,
-  useProductNamesStore,
-]
+/** How a part is read from its store and written into it. */
+type Access<Value> = {
+  store: Pick<StoreApi<unknown>, 'subscribe'>
+  read: () => Value
+  write: (value: Value) => void
+}
+
+const accesses: { [P in Part]: Access<SharedValues[P]> } = {
+  basket: { store: useShoppingStore, read: currentBasket, write: writeBasket },
+  plan: field(usePlanStore, 'meals'),
+  eaters: { store: useEatersStore, read: chosenEaters, write: useEatersStore.getState().set },
+  pantry: field(usePantryStore, 'items'),
+  productNotes: field(useProductNotesStore, 'notes'),
+  ownRecipes: { ...field(useOwnRecipesStore, 'recipes'), write: writeOwnRecipes },
+  likes: field(useLikesStore, 'recipes'),
+  saves: field(useSavesStore, 'recipes'),
+  servings: field(useServingsStore, 'choices'),
+  substitutes: field(useSubstitutesStore, 'choices'),
+  diary: field(useDiaryStore, 'entries'),
+  productNames: field(useProductNamesStore, 'names'),
+}
+
+/** The access to a part that is one field of its store. */
+function field<State, Name extends keyof State>(store: StoreApi<State>, name: Name): Access<State[Name]> {
+  return {
+    store,
+    read: () => store.getState()[name],
+    write: (value) => store.setState({ [name]: value } as unknown as Partial<State>),
+  }
+}
 
 /** Calls back after a change of any of the stores. Returns the unsubscribe function. */
 export function subscribeToStores(onChange: () => void): () => void {
-  const unsubscribes = stores.map((store) => store.subscribe(onChange))
+  const unsubscribes = Object.values(accesses).map(({ store }) => store.subscribe(onChange))
   return () => unsubscribes.forEach((unsubscribe) => unsubscribe())
 }
 
 /** The present values of the stores. */
-export const readStores = (): SharedValues => ({
-  basket: currentBasket(),
-  plan: usePlanStore.getState().meals,
-  eaters: chosenEaters(),
-  pantry: usePantryStore.getState().items,
-  productNotes: useProductNotesStore.getState().notes,
-  ownRecipes: useOwnRecipesStore.getState().recipes,
-  likes: useLikesStore.getState().recipes,
-  saves: useSavesStore.getState().recipes,
-  servings: useServingsStore.getState().choices,
-  substitutes: useSubstitutesStore.getState().choices,
-  diary: useDiaryStore.getState().entries,
-  productNames: useProductNamesStore.getState().names,
-})
+export const readStores = () =>
+  Object.fromEntries(Object.entries(accesses).map(([part, { read }]) => [part, read()])) as SharedValues
 
-const writers: { [P in Part]: (value: SharedValues[P]) => void } = {
-  basket: (basket) =>
-    useShoppingStore.setState(({ positions }) => ({
-      ...basket,
-      positions: withRemoved(basket.titles, positions),
-    })),
-  plan: (meals) => usePlanStore.setState({ meals }),
-  eaters: (eaters) => useEatersStore.getState().set(eaters),
-  pantry: (items) => usePantryStore.setState({ items }),
-  productNotes: (notes) => useProductNotesStore.setState({ notes }),
-  ownRecipes: writeOwnRecipes,
-  likes: (recipes) => useLikesStore.setState({ recipes }),
-  saves: (recipes) => useSavesStore.setState({ recipes }),
-  servings: (choices) => useServingsStore.setState({ choices }),
-  substitutes: (choices) => useSubstitutesStore.setState({ choices }),
-  diary: (entries) => useDiaryStore.setState({ entries }),
-  productNames: (names) => useProductNamesStore.setState({ names }),
+function writeBasket(basket: SharedValues['basket']) {
+  useShoppingStore.setState(({ positions }) => ({
+    ...basket,
+    positions: withRemoved(basket.titles, positions),
+  }))
 }
 
 /** The titles, with each removed one after the title that it followed, so that an undo can put it back there. */
@@ -146,7 +129,7 @@ function writeOwnRecipes(recipes: OwnRecipe[]) {
 export function writeStores(values: SharedValues, parts: Part[], { isNews = false } = {}) {
   const present = readStores()
   const write = <P extends Part>(part: P) => {
-    if (!isSame(present[part], values[part])) writers[part](values[part])
+    if (!isSame(present[part], values[part])) accesses[part].write(values[part])
   }
   parts.forEach(write)
   if (!isNews || !parts.includes('basket')) return
@@ -167,28 +150,16 @@ function fromTexts(textOf: (key: UserDataKey) => string | undefined): SharedValu
       recipeShares: read(storedShares, noShares),
       cart: read(storedCart, noChoices),
     },
-    plan: read(storedPlan, []),
-    eaters: read(storedEaters, []),
-    pantry: read(storedPantry, []),
-    productNotes: read(storedProductNotes, []),
-    ownRecipes: read(storedOwnRecipes, []),
-    likes: read(storedLikes, []),
-    saves: read(storedSaves, []),
-    servings: read(storedServings, []),
-    substitutes: read(storedSubstitutes, []),
-    diary: read(storedDiary, []),
-    productNames: read(storedProductNames, []),
+    ...mapLists(({ stored }) => stored.parse(textOf(stored.key as UserDataKey) ?? '') ?? []),
   }
 }
 
-const toUserData = ({ basket, likes, saves, ...others }: SharedValues) => ({
-  ...others,
-  likedRecipes: likes,
-  savedRecipes: saves,
+const toUserData = ({ basket, ...values }: SharedValues) => ({
   shopList: basket.titles,
   bought: basket.bought,
   needs: basket.recipeShares,
   cart: basket.cart,
+  ...Object.fromEntries(listNames.map((name) => [lists[name].stored.key, values[name]])),
 })
 
 /**
