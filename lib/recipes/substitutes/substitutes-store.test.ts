@@ -1,14 +1,20 @@
+import { renderHook, waitFor } from '@testing-library/react'
 import { mutate } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { loadRecipes } from '@/lib/recipes/load-recipes'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { storedSubstitutes, useSubstitutesStore } from '@/lib/recipes/substitutes/substitutes-store'
-import { stubApi } from '@/testing/api'
+import { useRecipes } from '@/lib/recipes/use-recipes'
+import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
+import { failWith, stubApi } from '@/testing/api'
 import { resetApp } from '@/testing/app'
 import { mockApiWithSubstitutes } from '@/testing/substitutes'
 
-beforeEach(resetApp)
+beforeEach(async () => {
+  resetApp()
+  await mutate(() => true, undefined, { revalidate: false })
+})
 
 describe('the stored substitutes', () => {
   it('are read without what is no choice', () => {
@@ -77,4 +83,27 @@ it('renews what screens have read, and takes the ingredient back', async () => {
   await vi.waitFor(async () => expect(titlesOf((await read())?.[0])).toContain('Свёкла'))
   useSubstitutesStore.getState().choose(key[1], 'Молоко', undefined)
   await vi.waitFor(async () => expect(titlesOf((await read())?.[0])).toContain('Молоко'))
+})
+
+it('renews what a screen is loading', async () => {
+  stubApi(mockApiWithSubstitutes)
+  const { result } = renderHook(() => useRecipes('thin-pancakes'))
+  useSubstitutesStore.getState().choose('thin-pancakes', 'Молоко', 'Свёкла')
+  await waitFor(() => expect(result.current.recipes).toBeDefined())
+  expect(titlesOf(result.current.recipes?.[0])).toContain('Свёкла')
+})
+
+it('renews recipes also where those of a category cannot be renewed', async () => {
+  stubApi(mockApiWithSubstitutes)
+  const category = renderHook(() => useRecipes('breakfasts'))
+  const planned = renderHook(() => useRecipesById(['thin-pancakes']))
+  const pancakesOf = (recipes?: Recipe[]) => titlesOf(recipes?.find(({ id }) => id === 'thin-pancakes'))
+  await waitFor(() => {
+    expect(pancakesOf(category.result.current.recipes)).toContain('Молоко')
+    expect(planned.result.current.recipes.size).toBe(1)
+  })
+  stubApi(failWith(404))
+  useSubstitutesStore.getState().choose('thin-pancakes', 'Молоко', 'Свёкла')
+  await waitFor(() => expect(pancakesOf([...planned.result.current.recipes.values()])).toContain('Свёкла'))
+  expect(pancakesOf(category.result.current.recipes)).toContain('Молоко')
 })

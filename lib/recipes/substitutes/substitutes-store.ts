@@ -61,10 +61,13 @@ useSubstitutesStore.subscribe(({ choices }, before) => {
 
 async function renewRecipes(ids: string[], choices: RecipeSubstitutes[]) {
   const { substituteAll } = await import('@/lib/recipes/substitutes/substitute-all')
-  const renew = (recipes?: Recipe[]) => recipes && substituteAll(recipes, choices)
+  // Where the substitutes of recipes of a category cannot be loaded, these stay as they are.
+  const renew = async (recipes?: Recipe[]) => recipes && substituteAll(recipes, choices).catch(() => recipes)
+  // SWR drops the answer to a request during which its key is mutated, so that what is being loaded has to be loaded again.
+  const options = { revalidate: (recipes?: unknown) => recipes === undefined }
   // Recipes that the plan has read are found by their key only.
-  await Promise.all(ids.map((id) => mutate(['recipes', id], renew, { revalidate: false })))
+  await Promise.all(ids.map((id) => mutate(['recipes', id], renew, options)))
   const isOf = (name: string) => (key: unknown) => Array.isArray(key) && key[0] === name
-  await mutate(isOf('recipes'), renew, { revalidate: false })
+  await mutate(isOf('recipes'), renew, options)
   await mutate(isOf('recipes-by-id'))
 }
