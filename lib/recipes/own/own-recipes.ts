@@ -89,8 +89,11 @@ export function toRecipe(own: OwnRecipe, photo: string | undefined, counted?: Co
 /** The picture of a recipe without a photo. */
 export const PLACEHOLDER = 'images/placeholder.svg'
 
-const hours = new Intl.NumberFormat('ru', { style: 'unit', unit: 'hour', unitDisplay: 'long' })
-const rest = new Intl.NumberFormat('ru', { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+const numberOf = (unit: 'hour' | 'minute') =>
+  // A blank in '1 440 часов' would begin another number where the text is read.
+  new Intl.NumberFormat('ru', { style: 'unit', unit, unitDisplay: 'long', useGrouping: false })
+const hours = numberOf('hour')
+const rest = numberOf('minute')
 
 /** '40 минут', '1 час 20 минут'. */
 export function formatMinutes(total: number): string {
