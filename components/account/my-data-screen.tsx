@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { downloadExportFile } from '@/lib/user-data/export-file'
 import { common } from '@/lib/feedback/messages'
-import { useRecipeCache } from '@/lib/own-recipes/use-recipe-cache'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { useStoredData } from '@/lib/user-data/use-stored-data'
 import { myData } from '@/lib/user-data/messages'
@@ -16,6 +15,7 @@ import { readStoredData } from '@/lib/user-data/stored-data'
 import { paths } from '@/lib/router/routes'
 import { deleteAccount, eraseAccountEverywhere, forgetAccount, forgetAll } from '@/lib/account/erase'
 import { config } from '@/lib/config'
+import { renewOwnRecipes } from '@/lib/recipes/own/renew-own-recipes'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
@@ -24,7 +24,6 @@ export function MyDataScreen() {
   useDocumentTitle(titles.myData)
   const data = useStoredData()
   const signedIn = useSessionStore(isSignedIn)
-  const forgetCached = useRecipeCache()
 
   async function exportData() {
     try {
@@ -75,7 +74,7 @@ export function MyDataScreen() {
           <DataCard title={myData.copy} hint={myData.copyHint}>
             <Button onClick={() => void exportData()}>{myData.download}</Button>
           </DataCard>
-          <UploadCard data={data} onPhotos={forgetCached} />
+          <UploadCard data={data} onPhotos={renewOwnRecipes} />
           {signedIn ? (
             <>
               <EraseCard {...myData.leaving} onErase={forgetAndLeave} />

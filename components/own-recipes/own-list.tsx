@@ -13,7 +13,6 @@ import { offerUndo } from '@/lib/feedback/offer-undo'
 import { deletePhotoLater } from '@/lib/own-recipes/delete-photo-later'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { listRecipes, type OwnSort, ownSorts } from '@/lib/own-recipes/sort-recipes'
-import { useRecipeCache } from '@/lib/own-recipes/use-recipe-cache'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { navigate } from '@/lib/router/navigation'
@@ -35,20 +34,17 @@ export function OwnList() {
   const [sort, setSort] = useHistoryState<OwnSort>('own sort', 'edited')
   const isOut = useSessionStore((state) => state.status === 'out')
   const [typed, setTyped] = useState('')
-  const renew = useRecipeCache()
   const shown = listRecipes(recipes, { typed, sort, cooked })
 
   function removeOne(recipe: OwnRecipe) {
     const before = useOwnRecipesStore.getState().recipes
     remove([recipe.id])
-    renew([recipe.id])
     offerUndo(messages.removed(recipe.title), messages.restored, () => {
       const { recipes: present, restore } = useOwnRecipesStore.getState()
       const added = present.filter(({ id }) => !before.some((one) => one.id === id))
       // The others as they are now: they may have been changed since, also by somebody else.
       const byId = new Map([recipe, ...present].map((one) => [one.id, one]))
       restore([...added, ...before.flatMap(({ id }) => byId.get(id) ?? [])])
-      renew([recipe.id])
     })
     deletePhotoLater(recipe.id)
   }

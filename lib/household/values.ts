@@ -1,4 +1,3 @@
-import { mutate } from 'swr'
 import type { StoreApi } from 'zustand'
 
 import { useDiaryStore } from '@/lib/diary/diary-store'
@@ -9,7 +8,6 @@ import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { chosenEaters, useEatersStore } from '@/lib/plan/eaters-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { useLikesStore } from '@/lib/recipes/likes-store'
-import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 import { useServingsStore } from '@/lib/recipes/servings-store'
@@ -58,7 +56,7 @@ const accesses: { [P in Part]: Access<SharedValues[P]> } = {
   eaters: { store: useEatersStore, read: chosenEaters, write: useEatersStore.getState().set },
   pantry: field(usePantryStore, 'items'),
   productNotes: field(useProductNotesStore, 'notes'),
-  ownRecipes: { ...field(useOwnRecipesStore, 'recipes'), write: writeOwnRecipes },
+  ownRecipes: field(useOwnRecipesStore, 'recipes'),
   likes: field(useLikesStore, 'recipes'),
   saves: field(useSavesStore, 'recipes'),
   servings: field(useServingsStore, 'choices'),
@@ -103,23 +101,6 @@ function withRemoved(titles: string[], positions: string[]): string[] {
     else placed.splice(index++, 0, title)
   }
   return placed
-}
-
-/** Sets the own recipes. Screens that have read one of them read it again. */
-function writeOwnRecipes(recipes: OwnRecipe[]) {
-  const before = new Map(useOwnRecipesStore.getState().recipes.map((recipe) => [recipe.id, recipe]))
-  const isChanged = (id: unknown) =>
-    !isSame(
-      before.get(id as string),
-      recipes.find((recipe) => recipe.id === id),
-    )
-  useOwnRecipesStore.setState({ recipes })
-  void mutate(
-    (key) =>
-      Array.isArray(key) &&
-      (key[0] === 'recipes-by-id' ? key.some(isChanged) : key[0] === 'recipes' && isChanged(key[1])),
-    undefined,
-  )
 }
 
 /**

@@ -2,7 +2,6 @@ import { type Draft, recipeOfDraft } from '@/lib/own-recipes/draft'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { saveRecipes } from '@/lib/own-recipes/save-recipes'
 import type { Match } from '@/lib/own-recipes/to-own-recipe'
-import { useRecipeCache } from '@/lib/own-recipes/use-recipe-cache'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
@@ -15,7 +14,6 @@ import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
  * for.
  */
 export function useSaveDraft({ whenKnown, id }: { whenKnown: () => Promise<Match>; id?: string }) {
-  const renew = useRecipeCache()
   return async (draft: Draft, photo: string | undefined): Promise<string | undefined> => {
     const match = await whenKnown()
     const recipe = recipeOfDraft(draft, { match, id, now: Date.now(), hasPhoto: photo !== undefined })
@@ -30,7 +28,6 @@ export function useSaveDraft({ whenKnown, id }: { whenKnown: () => Promise<Match
       await storePhoto(recipe.id, photoBefore)
       return messages.noRoom
     }
-    renew([recipe.id])
     navigate(paths.ownRecipes, { replace: true })
     if (!isPhotoStored) showToast({ type: 'warning', message: messages.photoNotStored })
     showToast({

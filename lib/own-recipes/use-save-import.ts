@@ -5,7 +5,6 @@ import type { ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
 import { saveRecipes } from '@/lib/own-recipes/save-recipes'
 import { shrinkPhoto } from '@/lib/own-recipes/shrink-photo'
 import { type Match, toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'
-import { useRecipeCache } from '@/lib/own-recipes/use-recipe-cache'
 import type { Imported } from '@/lib/own-recipes/import-files'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { common } from '@/lib/feedback/messages'
@@ -26,7 +25,6 @@ const loadFilePhotos = () => import('@/lib/photos/file-photos').catch(() => null
 export function useSaveImport(whenKnown: () => Promise<Match>) {
   const [status, setStatus] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const renew = useRecipeCache()
 
   async function save(
     read: ReadRecipe[],
@@ -59,13 +57,11 @@ export function useSaveImport(whenKnown: () => Promise<Match>) {
     const taken = await shrinkPhotos(recipes.slice(fresh.length, done), read)
     const stored = [...((await filePhotos?.storePhotos(wanted)) ?? []), ...taken.stored]
     setBusy(false)
-    renew(ids)
     const lost = damaged + Object.keys(wanted).length + taken.count - stored.length
     if (lost > 0) showToast({ type: 'warning', message: messages.photosLost(lost) })
     const undo = () => {
       useOwnRecipesStore.getState().remove(ids)
       for (const id of stored) void deletePhoto(id).catch(() => {})
-      renew(ids)
     }
     if (done < recipes.length) {
       setStatus(messages.savedPart(done, recipes.length))

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 
 import { ApiError } from '@/lib/api/fetch-json'
 import { type OwnRecipe, storedOwnRecipes, toRecipe } from '@/lib/recipes/own/own-recipes'
+import { renewOwnRecipes } from '@/lib/recipes/own/renew-own-recipes'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { readPhoto } from '@/lib/photos/photos'
 import { persistStore } from '@/lib/storage/storage'
@@ -39,6 +40,20 @@ persistStore(useOwnRecipesStore, {
   partialize: ({ recipes }) => (recipes.length > 0 ? recipes : undefined),
   hydrate: (recipes = []) => ({ recipes }),
 })
+
+// Screens follow the store, also after changes in another tab or on another device.
+useOwnRecipesStore.subscribe(({ recipes }, before) => {
+  if (recipes !== before.recipes) renewOwnRecipes(changedIds(recipes, before.recipes))
+})
+
+function changedIds(recipes: OwnRecipe[], before: OwnRecipe[]): string[] {
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
+  const byIdBefore = new Map(before.map((recipe) => [recipe.id, recipe]))
+  return [...new Set([...byId.keys(), ...byIdBefore.keys()])].filter((id) => {
+    const [one, other] = [byId.get(id), byIdBefore.get(id)]
+    return one !== other && JSON.stringify(one) !== JSON.stringify(other)
+  })
+}
 
 /** An own recipe, in the place of a request. Throws `ApiError` with `isMissing` where there is none. */
 export async function fetchOwnRecipe(recipeId: string): Promise<Recipe> {
