@@ -1,0 +1,82 @@
+import type { Imported } from '@/lib/own-recipes/import-files'
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import type { ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
+import { saveRecipes } from '@/lib/own-recipes/save-recipes'
+import { shrinkPhoto } from '@/lib/own-recipes/shrink-photo'
+import { type Match, toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'
+import { writePhoto } from '@/lib/photos/photos'
+import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
+import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
+
+type SavedImport = {
+  /** The ids of the saved recipes, and of those whose photos were stored. */
+  ids: string[]
+  photoIds: string[]
+  /** The number of recipes to be saved; those of an export that are here already are not. */
+  count: number
+  /** The number of photos that are no pictures or were not accepted. */
+  lostPhotos: number
+  /** What the storage has not taken. */
+  rest: Pick<Imported, 'recipes' | 'own'>
+}
+
+/** Loads the code for photos in files, which few imports have; null where it does not load. */
+const loadFilePhotos = () => import('@/lib/photos/file-photos').catch(() => null)
+
+/**
+ * Saves recipes with their photos, up to the first one that the storage refuses. Calls `onProgress` with the number of those
+ * saved and of all. Undefined, with nothing saved, where the code for photos does not load.
+ */
+export async function saveImport(
+  { recipes: read, own, photos }: Pick<Imported, 'recipes' | 'own' | 'photos'>,
+  { match, onProgress }: { match: Match; onProgress: (done: number, all: number) => void },
+): Promise<SavedImport | undefined> {
+  const filePhotos = Object.keys(photos).length > 0 ? await loadFilePhotos() : undefined
+  if (filePhotos === null) return undefined
+  const isKnown = new Set(useOwnRecipesStore.getState().recipes.map(({ id }) => id))
+  // Those of an export keep their ids, so that importing twice adds nothing.
+  const fresh = own.filter(({ id }) => !isKnown.has(id))
+  const found = await filePhotos?.missingPhotos(photos, new Set(fresh.map(({ id }) => id)))
+  const { missing, damaged } = found ?? { missing: {}, damaged: 0 }
+  const now = Date.now()
+  const recipes = [
+    ...fresh.map((recipe) => ({ ...recipe, hasPhoto: recipe.id in missing || undefined })),
+    ...read.map((one) => ({
+      ...toOwnRecipe(one, { match, untitled: messages.untitled, now }),
+      hasPhoto: one.photo instanceof Blob || undefined,
+    })),
+  ]
+  const done = await saveRecipes(recipes, (count) => onProgress(count, recipes.length))
+  const ids = recipes.slice(0, done).map(({ id }) => id)
+  const wanted = Object.fromEntries(Object.entries(missing).filter(([id]) => ids.includes(id)))
+  const shrunk = await shrinkPhotos(recipes.slice(fresh.length, done), read)
+  const photoIds = [...((await filePhotos?.storePhotos(wanted)) ?? []), ...shrunk.stored]
+  return {
+    ids,
+    photoIds,
+    count: recipes.length,
+    lostPhotos: damaged + Object.keys(wanted).length + shrunk.count - photoIds.length,
+    rest: { recipes: read.slice(Math.max(0, done - fresh.length)), own: fresh.slice(done) },
+  }
+}
+
+/**
+ * Stores the photos of saved recipes, each of which is that of the read one at its place. A recipe whose photo is no picture,
+ * or not accepted, is saved anew without it. Returns how many there are and the ids of those that were stored.
+ */
+async function shrinkPhotos(saved: OwnRecipe[], read: ReadRecipe[]) {
+  const stored: string[] = []
+  const lost: OwnRecipe[] = []
+  for (const [index, recipe] of saved.entries()) {
+    const { photo } = read[index] ?? {}
+    if (!(photo instanceof Blob)) continue
+    await shrinkPhoto(photo)
+      .then((small) => writePhoto(recipe.id, small))
+      .then(
+        () => stored.push(recipe.id),
+        () => lost.push({ ...recipe, hasPhoto: undefined }),
+      )
+  }
+  if (lost.length > 0) useOwnRecipesStore.getState().put(lost)
+  return { count: stored.length + lost.length, stored }
+}
