@@ -4,7 +4,7 @@
  */
 
 /** `red`, `green` and `blue` from 0 to 255, `alpha` from 0 (transparent) to 1. */
-export type Colour = { red: number; green: number; blue: number; alpha: number }
+type Colour = { red: number; green: number; blue: number; alpha: number }
 
 /** Parses a hex colour. Throws an Error that quotes an invalid text. */
 export function parseHex(hex: string): Colour {
