@@ -1,6 +1,7 @@
 import { mealNames } from '@/lib/calendar/meals'
 import { fetchSearchWords, noSearchWords, type SearchWords } from '@/lib/catalog/search-words-api'
 import { suiting } from '@/lib/plan/suiting'
+import { toPlannerDish } from '@/lib/planner/planner-dish'
 import type { PlannerDish, PlannerInput } from '@/lib/planner/planner-types'
 import type { Lack } from '@/lib/planner/protocol'
 import { readFoods } from '@/lib/recipes/own/foods-api'
@@ -65,7 +66,7 @@ function toDishes(
   }))
   const hasConcepts = concepts.some(({ concept }) => concept)
   return recipes.map((recipe) => {
-    const { id, title, name, picture, servings, nutrition, ingredients, keepsDays, time, original } = recipe
+    const { id, ingredients, original } = recipe
     const { categoryId, tags } = byId.get(id) ?? {}
     const suits = concepts.flatMap(({ name: meal, concept }) =>
       !concept || concept.recipes.includes(id) || (categoryId && concept.categories.includes(categoryId))
@@ -73,15 +74,7 @@ function toDishes(
         : [],
     )
     return {
-      id,
-      title,
-      name,
-      picture,
-      servings,
-      nutrition,
-      ingredients,
-      keepsDays,
-      time,
+      ...toPlannerDish(recipe),
       categoryId,
       tags: original ? tagsOf(ingredients) : tags,
       ...(hasConcepts && { suits }),

@@ -5,13 +5,13 @@ import { remaindersOn, isGoodOn } from '@/lib/pantry/remainders'
 import { eatersOf, type Eater as PlanEater, nutrients } from '@/lib/plan/eaters'
 import { isCooked, keepsUntil, waitingLeftovers } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
+import { toPlannerDish } from '@/lib/planner/planner-dish'
 import type {
   EatenSlot,
   Eater,
   HomeProduct,
   KeptDish,
   Leftovers,
-  PlannerDish,
   PlannerRequest,
   Slot,
   StandingMeal,
@@ -85,7 +85,7 @@ export function toRequest(wishes: Wishes, context: PlanningContext): PlannerRequ
     seen,
     ...atHome(pantry, useUp, listed, days[0] ?? ''),
     standing: meals.map((meal) => toStanding(meal, context.eaters)),
-    ownDishes: context.ownRecipes.map(toOwnDish),
+    ownDishes: context.ownRecipes.map(toPlannerDish),
     cooked: cooked.map(({ day, recipeId }) => ({ day, recipeId })),
     leftovers: leftoversOnFirstDay(context),
     kept,
@@ -140,23 +140,6 @@ function leftoversOnFirstDay({ cooked, meals, days }: PlanningContext): Leftover
     const servings = waiting.get(entry.id)
     return servings ? [{ of: entry.id, recipeId: entry.recipeId, servings, until: keepsUntil(entry) }] : []
   })
-}
-
-function toOwnDish(recipe: Recipe): PlannerDish {
-  const { id, title, name, picture, servings, nutrition, ingredients, keepsDays, time } = recipe
-  return {
-    id,
-    title,
-    name,
-    picture,
-    servings,
-    nutrition,
-    ingredients,
-    keepsDays,
-    time,
-    categoryId: undefined,
-    tags: undefined,
-  }
 }
 
 function toEater({ id, portion, goals = {} }: PlanEater, { hasGoals }: Wishes): Eater {
