@@ -35,6 +35,7 @@ export type Term = {
 /** `isAnyDish`: the query has only words that say nothing about the dish. */
 export type Query = { terms: Term[]; isAnyDish: boolean; hint: string | undefined }
 
+/** The ranking of recipes has a bit of a byte for each term. */
 const MAX_TERMS = 8
 const MAX_PHRASE_WORDS = 4
 const NOT = new Set(['без', 'не', 'кроме', 'without', 'no', 'бяз'])
