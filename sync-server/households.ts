@@ -181,10 +181,10 @@ export async function leaveWithin(query: Query, userId: string): Promise<Closing
   const household = member.household_id
   await lockHousehold(query, household)
   await endMembership(query, 'user_id', userId)
-  const [heir] = await readMembers(query, household)
+  const others = await readMembers(query, household)
+  const [heir] = others
   if (!heir) await query('DELETE FROM households WHERE id = $1', [household])
-  // Read again after the lock: the owner may have left in between.
-  else if (!(await readMembers(query, household)).some(({ is_owner }) => is_owner))
+  else if (!others.some(({ is_owner }) => is_owner))
     await query('UPDATE members SET is_owner = true WHERE id = $1', [heir.id])
   return removed(userId, household)
 }
