@@ -38,7 +38,7 @@ describe('CookedSheet', () => {
     expect(screen.getByRole('dialog', { name: 'Осталось 2 порции' })).toBeTruthy()
     const href = screen.getByRole('link', { name: 'На завтра, обед' }).getAttribute('href') ?? ''
     expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual({
-      week: addDays(today(), 1),
+      day: addDays(today(), 1),
       add: 'borscht',
       leftovers: entry?.id,
       servings: '2',
