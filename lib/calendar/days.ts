@@ -3,7 +3,7 @@
 const DAYS_PER_WEEK = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A Monday and a Sunday, so that the week of every valid day is valid as a whole. */
+/** A Monday and a Sunday, so that the calendar week of every valid day is valid as a whole. */
 const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '9999-12-26'
 
