@@ -15,7 +15,7 @@ export function OrderItems({ items, isOpen = false }: Pick<PastOrder, 'items'> &
         </span>
         <span className="text-accent underline underline-offset-4">{texts.showItems}</span>
       </summary>
-      <ul className="flex flex-col gap-hair pb-tight text-ink-soft">
+      <ul className="flex flex-col gap-hair py-tight text-ink-soft">
         {items.map(({ title, count }) => (
           <li key={title}>{messages.item(title, count)}</li>
         ))}

@@ -43,7 +43,7 @@ describe('EditorScreen', () => {
     })
     const user = await openEditor()
     const row = (title: string) => button(`X ${title}`).closest('li')?.textContent
-    expect(row('Свёкла')).toContain('дома\u00a0есть\u00a02\u00a0шт')
+    expect(row('Свёкла')).toContain('дома\u00a0есть\u00a02\u00a0шт.')
     expect(row('Соль')).toContain('дома\u00a0есть')
     expect(row('Чеснок')).not.toContain('дома')
     await user.click(button('Сохранить'))

@@ -1,11 +1,11 @@
 import { calendar } from '@/lib/calendar/messages'
 import type { PantryItem, Remainder } from '@/lib/pantry/pantry-store'
 import { isGoodOn } from '@/lib/pantry/remainders'
-import { formatMeasure } from '@/lib/quantities/format'
+import { formatShopMeasure } from '@/lib/quantities/shop-units'
 import { fromNumber } from '@/lib/quantities/fraction'
 import { joinTitles } from '@/lib/text/join-titles'
 
-const inWords = ({ value, unit }: Remainder) => formatMeasure({ value: fromNumber(value), unit })
+const inWords = ({ value, unit }: Remainder) => formatShopMeasure({ value: fromNumber(value), unit })
 
 /** What is left at home. */
 export const remainders = {
