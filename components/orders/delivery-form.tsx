@@ -65,7 +65,7 @@ export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, child
             {...field('entrance')}
           />
           <div className="flex flex-col gap-tight">
-            <Field label={delivery.date} type="date" {...field('date')} />
+            <Field label={delivery.date} type="date" min={today()} {...field('date')} />
             <div className="flex flex-wrap gap-tight">
               {days.map(({ label, date }) => (
                 <Chip key={label} label={label} isOn={values.date === date} onToggle={() => fill({ date })} />
