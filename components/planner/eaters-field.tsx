@@ -37,7 +37,7 @@ export function EatersField({ eaters, meals, whoEats, onChange, onWhoEats }: Eat
     <ChoiceGroup label={messages.eaters}>
       <div className="flex flex-wrap gap-x-roomy gap-y-tight">
         {(['adults', 'children'] as const).map((kind) => (
-          <div key={kind} className="flex items-center gap-snug text-label">
+          <div key={kind} className="flex flex-wrap items-center gap-snug text-label">
             {messages[kind]}
             <Counter
               label={messages[kind]}

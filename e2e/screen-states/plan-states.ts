@@ -104,6 +104,18 @@ export const visitorPlan: StateGroup[] = [
   },
   {
     title: 'the week that plans itself',
-    states: [plannedWeek],
+    states: [
+      plannedWeek,
+      after(plannedWeek, 'other dishes for a planned meal', async ({ page }) => {
+        await page.getByRole('button', { name: planner.replace }).first().click()
+        await expect(page.getByRole('list', { name: planner.insteadOf }).getByRole('button')).toHaveCount(5)
+        await button(page, common.close).focus()
+      }),
+      after(plannedWeek, 'the wishes for a week', async ({ page }) => {
+        await button(page, planner.wishes).click()
+        await expect(page.getByRole('textbox', { name: planner.budget })).toBeVisible()
+        await button(page, common.close).focus()
+      }),
+    ],
   },
 ]
