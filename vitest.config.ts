@@ -12,7 +12,7 @@ const testingLibrary = { find: /^@testing-library\/react$/, replacement: `${root
 /** esbuild refuses to run in a VM context, in which code that computes for seconds takes several times as long. */
 const outsideContexts = [
   'app/boot/{compile-inline-script,instant-preview}.test.ts',
-  'lib/planner/exhaustive.test.ts',
+  'lib/planner/{exhaustive,planner,serve,waiting-leftovers}.test.ts',
   'testing/scenarios/planned-weeks.test.ts',
 ]
 
@@ -37,6 +37,8 @@ export default defineConfig({
           testTimeout: 20_000,
           // The static pages of all recipes are written once for all tests of theirs.
           hookTimeout: 60_000,
+          // Each file with an embedded store compiles PGlite anew: without optimising it, in half of the time.
+          execArgv: ['--liftoff-only'],
           include: ['{film,mock-api,pictures,scripts,service-worker,sync-server}/**/*.test.ts'],
         },
       },

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { demoProject } from '../scripts/demo-project'
 import { freePort } from '../scripts/ports'
 import { connect, newUser, tokenOf, WAIT } from './testing/clients'
-import { makeStore } from './testing/empty-store'
+import { makeStore, quickStart } from './testing/empty-store'
 import { outputOf, postgresMissing, startPostgres, stop, temporaryFolder } from './testing/stores'
 
 type Options = { port: number; folder: string; databaseUrl: string }
@@ -12,7 +12,7 @@ type Options = { port: number; folder: string; databaseUrl: string }
 /** The server as `npm start` runs it, in a process that can be killed. */
 async function startProcess({ port, folder, databaseUrl }: Options): Promise<ChildProcess> {
   const main = join(import.meta.dirname, 'main.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [...quickStart, '--import', 'tsx', main], {
     env: {
       ...process.env,
       SYNC_PORT: `${port}`,

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 
 import { demoProject } from '@/scripts/demo-project'
 import { freePort } from '@/scripts/ports'
-import { makeStore } from '@/sync-server/testing/empty-store'
+import { makeStore, quickStart } from '@/sync-server/testing/empty-store'
 
 /** The real sync server, in a process of its own, with the unsigned tokens of the Auth emulator. */
 
@@ -30,20 +30,24 @@ export class SyncProcess {
 
   /** Starts the server, again on the same store; resolves once it listens. */
   async start() {
-    const child = spawn(process.execPath, ['--import', 'tsx', resolve('sync-server/main.ts')], {
-      env: {
-        ...process.env,
-        SYNC_PORT: `${this.port}`,
-        SYNC_FOLDER: this.folder,
-        FIREBASE_PROJECT_ID: demoProject.id,
-        AUTH_EMULATOR: 'on',
-        IDENTITY_TOOLKIT_URL: '',
-        DATABASE_URL: '',
-        REDIS_URL: '',
-        ALLOWED_ORIGINS: '',
+    const child = spawn(
+      process.execPath,
+      [...quickStart, '--import', 'tsx', resolve('sync-server/main.ts')],
+      {
+        env: {
+          ...process.env,
+          SYNC_PORT: `${this.port}`,
+          SYNC_FOLDER: this.folder,
+          FIREBASE_PROJECT_ID: demoProject.id,
+          AUTH_EMULATOR: 'on',
+          IDENTITY_TOOLKIT_URL: '',
+          DATABASE_URL: '',
+          REDIS_URL: '',
+          ALLOWED_ORIGINS: '',
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    )
     this.child = child
     await new Promise<void>((ready, failed) => {
       child.once('exit', () => failed(new Error('The sync server did not start')))
