@@ -1,9 +1,8 @@
 import { Fragment } from 'react'
 
 import { BoundWords } from '@/components/ui/bound-words'
-import type { PantryItem } from '@/lib/pantry/pantry-store'
 import { remainders } from '@/lib/pantry/remainder-messages'
-import { isGoodOn } from '@/lib/pantry/remainders'
+import { isGoodOn, type PantryItem } from '@/lib/pantry/pantry-store'
 import { leftoversPath } from '@/lib/plan/leftovers'
 import { plan as messages } from '@/lib/plan/messages'
 import { hash, paths } from '@/lib/router/routes'

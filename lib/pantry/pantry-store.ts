@@ -33,6 +33,10 @@ const itemSchema = withMigration(
  */
 export type PantryItem = v.InferOutput<typeof itemSchema>
 
+/** Whether an item can still be eaten on a day. */
+export const isGoodOn = ({ until }: Pick<PantryItem, 'until'>, day: string) =>
+  until === undefined || until >= day
+
 export type Remainder = NonNullable<PantryItem['amount']>
 
 /** An item of which nothing but the title is known is stored as its title, so that earlier versions still read it. */

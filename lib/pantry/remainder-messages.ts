@@ -1,6 +1,5 @@
 import { calendar } from '@/lib/calendar/messages'
-import type { PantryItem, Remainder } from '@/lib/pantry/pantry-store'
-import { isGoodOn } from '@/lib/pantry/remainders'
+import { isGoodOn, type PantryItem, type Remainder } from '@/lib/pantry/pantry-store'
 import { formatShopMeasure } from '@/lib/quantities/shop-units'
 import { fromNumber } from '@/lib/quantities/fraction'
 import { joinTitles } from '@/lib/text/join-titles'

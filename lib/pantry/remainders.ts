@@ -1,5 +1,11 @@
 import { addDays } from '@/lib/calendar/days'
-import { type PantryItem, type Remainder, storedPantry, usePantryStore } from '@/lib/pantry/pantry-store'
+import {
+  isGoodOn,
+  type PantryItem,
+  type Remainder,
+  storedPantry,
+  usePantryStore,
+} from '@/lib/pantry/pantry-store'
 import { fraction, multiply, subtract } from '@/lib/quantities/fraction'
 import type { TillRow } from '@/lib/shop/till'
 
@@ -42,10 +48,6 @@ export function takeBackRemainder(row: TillRow, day: string) {
   if (earlier) put(earlier)
   else remove(row.title)
 }
-
-/** Whether an item can still be eaten on a day. */
-export const isGoodOn = ({ until }: Pick<PantryItem, 'until'>, day: string) =>
-  until === undefined || until >= day
 
 /** What is left, with the last day on which it is good, if that is known. */
 export type HomeRemainder = Remainder & Pick<PantryItem, 'until'>

@@ -1,5 +1,6 @@
 import { enoughAtHome } from '@/lib/pantry/enough-at-home'
-import { type HomeRemainder, isGoodOn } from '@/lib/pantry/remainders'
+import { isGoodOn } from '@/lib/pantry/pantry-store'
+import type { HomeRemainder } from '@/lib/pantry/remainders'
 import { isCooked } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
 import { mealScale, type PlannedRecipe, shareOf } from '@/lib/plan/plan'
