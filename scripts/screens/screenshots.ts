@@ -22,8 +22,8 @@ const search = (page: Page, text: string) =>
 const list = ['Свёкла', 'Картофель', 'Капуста белокочанная', 'Морковь', 'Лук репчатый', 'Сметана', 'Чеснок']
 
 const plan = [
-  ['2026-11-23', 'lunch', 'borscht', 'Борщ'],
-  ['2026-11-24', 'dinner', 'trout-in-foil', 'Форель в фольге'],
+  ['2100-11-22', 'lunch', 'borscht', 'Борщ'],
+  ['2100-11-23', 'dinner', 'trout-in-foil', 'Форель в фольге'],
 ].map(([day, name, id, title]) => ({ id: day, day, name, recipe: { id, title }, servings: 4 }))
 
 const ownRecipes = ['Пирог с яблоками', 'Бабушкины сырники', 'Суп с лапшой'].map((title, index) => ({
@@ -109,6 +109,7 @@ export const screenshots: Screenshot[] = [
       await page.getByLabel('Подъезд/Этаж').click()
       await page.getByText('Неправильный формат адреса').waitFor()
     },
+    stored: { shopList: list },
   },
   {
     name: 'receipt',
@@ -141,7 +142,7 @@ export const screenshots: Screenshot[] = [
   },
   {
     name: 'plan',
-    path: '/plan?week=2026-11-23',
+    path: '/plan?week=2100-11-22',
     sign: (page) => page.getByText('ккал на человека').first().waitFor(),
     stored: { plan },
   },
