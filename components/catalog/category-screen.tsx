@@ -65,7 +65,8 @@ export function CategoryScreen({ id, query }: ScreenProps) {
   return (
     <div className="flex flex-col gap-base tablet:gap-roomy">
       <div className="flex flex-wrap items-center justify-between gap-snug">
-        <div className="flex min-w-0 items-center gap-base">
+        {/* On phones always in a row of its own, or its late title would move the buttons below it. */}
+        <div className="flex min-w-0 basis-full items-center gap-base tablet:basis-auto">
           {pictured && (
             <div data-grown-card className="shrink-0">
               <Picture
@@ -130,7 +131,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
               )
             return (
               <>
-                <div className="flex items-center gap-tight">
+                <div className="flex flex-wrap items-center gap-tight">
                   <p className="mr-auto text-label text-ink-soft">
                     {isWhole && !isFiltered && catalog.recipes(loaded.length)}
                   </p>

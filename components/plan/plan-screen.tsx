@@ -112,7 +112,7 @@ export function PlanScreen({ query }: ScreenProps) {
     <div className="flex flex-col gap-base">
       <div className="flex flex-wrap items-center gap-x-roomy gap-y-tight">
         <ScreenTitle title={titles.plan} />
-        <div className="flex grow flex-wrap items-center justify-between gap-x-roomy gap-y-tight">
+        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-roomy gap-y-tight">
           <WeekBar days={days} today={currentDay} onWeek={showWeek} onToday={showToday} />
           <Button
             variant="secondary"

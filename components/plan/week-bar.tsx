@@ -7,7 +7,7 @@ type WeekBarProps = { days: string[]; today: string; onWeek: (day: string) => vo
 /** The week shown, between buttons to other weeks. */
 export function WeekBar({ days, today, onWeek, onToday }: WeekBarProps) {
   return (
-    <div className="-mx-snug flex min-w-0 flex-wrap items-center gap-x-tight">
+    <div className="-mx-tight flex min-w-0 flex-wrap items-center gap-x-tight tablet:-mx-snug">
       <WeekSwitch
         day={days[0] ?? today}
         days={days}

@@ -22,7 +22,7 @@ export function WeekSwitch({ day, days, onDay, className }: WeekSwitchProps) {
       <button type="button" {...stepProps(-7, messages.previousWeek)} className={arrowClass}>
         <Icon name="back" />
       </button>
-      <p aria-live="polite" className={clsx('min-w-0 text-center font-medium', className)}>
+      <p aria-live="polite" className={clsx('min-w-0 text-center font-medium text-balance', className)}>
         {calendar.week(days[0] ?? day, days.at(-1) ?? day)}
       </p>
       <button type="button" {...stepProps(7, messages.nextWeek)} className={arrowClass}>

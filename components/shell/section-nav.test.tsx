@@ -28,6 +28,27 @@ describe('The sections', () => {
     ])
   })
 
+  // Here no element has a height, as a bar that the keyboard hides.
+  it('do not come back before the click that ends a press', async () => {
+    const heldAtClick: boolean[] = []
+    const isHeld = () => document.documentElement.hasAttribute('data-bar-held')
+    const { user } = renderWithUser(
+      <>
+        <SectionNav isBar />
+        <button onClick={() => heldAtClick.push(isHeld())} />
+      </>,
+    )
+    await user.click(screen.getByRole('button'))
+    expect(heldAtClick).toEqual([true])
+    await waitFor(() => expect(isHeld()).toBe(false))
+  })
+
+  it('of the header hold nothing back', async () => {
+    const { user } = renderWithUser(<SectionNav />)
+    await user.pointer({ keys: '[MouseLeft>]', target: document.body })
+    expect(document.documentElement.hasAttribute('data-bar-held')).toBe(false)
+  })
+
   it('mark their first screen as the current page, and their other screens as current', async () => {
     renderWithUser(<SectionNav isBar />)
     expect(current()).toEqual([])

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { Icon, type IconName } from '@/components/ui/icon'
 import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
@@ -44,9 +44,12 @@ export function SectionNav({ isBar = false }: { isBar?: boolean }) {
   const screen = usePaintedScreen()
   const isIdle = useIdle()
   const { loaded } = useLazyModule(badges, useHasList() && isIdle)
+  const nav = useRef<HTMLElement>(null)
+  useHeldBar(nav)
   if (isBar && accountScreens.has(screen)) return null
   return (
     <nav
+      ref={isBar ? nav : undefined}
       aria-label={texts.name}
       className={
         isBar
@@ -85,6 +88,29 @@ export function SectionNav({ isBar = false }: { isBar?: boolean }) {
       </ul>
     </nav>
   )
+}
+
+/**
+ * Holds back a bar that the keyboard has hidden until the end of a press, which takes the focus from the field at its start:
+ * another bar would move up over what is pressed, and get its click.
+ */
+function useHeldBar(nav: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    const hold = () => {
+      if (nav.current?.offsetHeight === 0) dataset.barHeld = ''
+    }
+    // The click comes next.
+    const release = () => setTimeout(() => delete dataset.barHeld)
+    addEventListener('pointerdown', hold)
+    addEventListener('pointerup', release)
+    addEventListener('pointercancel', release)
+    return () => {
+      removeEventListener('pointerdown', hold)
+      removeEventListener('pointerup', release)
+      removeEventListener('pointercancel', release)
+    }
+  }, [nav])
 }
 
 /** The current screen, one frame late: the first frame after a navigation is left to the screen itself. */

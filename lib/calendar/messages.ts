@@ -32,8 +32,7 @@ export const calendar = {
   /** 'ср, 25' */
   shortDay: (day: string) => shortDay.format(Date.parse(day)),
   /** '23–29 ноября' */
-  week: (first: string, last: string) =>
-    dayAndMonth.formatRange(Date.parse(first), Date.parse(last)).replace(/(?<=\d) /g, '\u00a0'),
+  week: (first: string, last: string) => dayAndMonth.formatRange(Date.parse(first), Date.parse(last)),
   meals,
   /** 'среда, 25 ноября, обед' */
   mealTime: (day: string, meal: MealName) => `${calendar.day(day)}, ${meals[meal].toLowerCase()}`,
