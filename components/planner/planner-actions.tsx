@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
-
 import { Button } from '@/components/ui/button'
+import { useHeightProperty } from '@/components/ui/use-height-property'
 import { planner as messages } from '@/lib/planner/messages'
 import type { WeekPlan } from '@/lib/planner/planner-types'
 
@@ -11,23 +10,12 @@ type PlannerActionsProps = {
   onAccept: (isListWanted: boolean) => void
 }
 
+const sheetOf = (element: HTMLElement) => element.closest('dialog')
+
 /** What the plan costs, and what to do with it, at the bottom of the sheet. */
 export function PlannerActions({ plan, isBusy, onAnother, onAccept }: PlannerActionsProps) {
-  const bar = useRef<HTMLDivElement>(null)
-
   // Keeps focused elements out from under the bar.
-  useEffect(() => {
-    const sheet = bar.current?.closest('dialog')
-    const observer = new ResizeObserver(([entry]) =>
-      sheet?.style.setProperty('scroll-padding-bottom', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
-    )
-    if (bar.current) observer.observe(bar.current)
-    return () => {
-      observer.disconnect()
-      sheet?.style.removeProperty('scroll-padding-bottom')
-    }
-  }, [])
-
+  const bar = useHeightProperty('scroll-padding-bottom', sheetOf)
   return (
     <div
       ref={bar}

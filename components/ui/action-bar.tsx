@@ -1,5 +1,7 @@
 import clsx from 'clsx/lite'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+
+import { useHeightProperty } from '@/components/ui/use-height-property'
 
 type ActionBarProps = {
   children: ReactNode
@@ -8,23 +10,11 @@ type ActionBarProps = {
   isRail?: boolean
 }
 
+const toasts = () => document.getElementById('toasts')
+
 /** The main action of a screen, sticky at the bottom within reach of a thumb. Toasts stay above it. */
 export function ActionBar({ children, className, isRail = false }: ActionBarProps) {
-  const bar = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const toasts = document.getElementById('toasts')
-    const property = isRail ? '--action-rail' : '--action-bar'
-    const observer = new ResizeObserver(([entry]) =>
-      toasts?.style.setProperty(property, `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
-    )
-    if (bar.current) observer.observe(bar.current)
-    return () => {
-      observer.disconnect()
-      toasts?.style.removeProperty(property)
-    }
-  }, [isRail])
-
+  const bar = useHeightProperty(isRail ? '--action-rail' : '--action-bar', toasts)
   return (
     <div
       ref={bar}
