@@ -45,11 +45,11 @@ export function SectionNav({ isBar = false }: { isBar?: boolean }) {
   const isIdle = useIdle()
   const { loaded } = useLazyModule(badges, useHasList() && isIdle)
   const nav = useRef<HTMLElement>(null)
-  useHeldBar(nav)
+  useHeldBar(nav, isBar)
   if (isBar && accountScreens.has(screen)) return null
   return (
     <nav
-      ref={isBar ? nav : undefined}
+      ref={nav}
       aria-label={texts.name}
       className={
         isBar
@@ -94,23 +94,21 @@ export function SectionNav({ isBar = false }: { isBar?: boolean }) {
  * Holds back a bar that the keyboard has hidden until the end of a press, which takes the focus from the field at its start:
  * another bar would move up over what is pressed, and get its click.
  */
-function useHeldBar(nav: RefObject<HTMLElement | null>) {
+function useHeldBar(nav: RefObject<HTMLElement | null>, isBar: boolean) {
   useEffect(() => {
+    if (!isBar) return
     const { dataset } = document.documentElement
     const hold = () => {
       if (nav.current?.offsetHeight === 0) dataset.barHeld = ''
     }
     // The click comes next.
     const release = () => setTimeout(() => delete dataset.barHeld)
-    addEventListener('pointerdown', hold)
-    addEventListener('pointerup', release)
-    addEventListener('pointercancel', release)
-    return () => {
-      removeEventListener('pointerdown', hold)
-      removeEventListener('pointerup', release)
-      removeEventListener('pointercancel', release)
-    }
-  }, [nav])
+    const listening = new AbortController()
+    addEventListener('pointerdown', hold, listening)
+    addEventListener('pointerup', release, listening)
+    addEventListener('pointercancel', release, listening)
+    return () => listening.abort()
+  }, [nav, isBar])
 }
 
 /** The current screen, one frame late: the first frame after a navigation is left to the screen itself. */
