@@ -7,16 +7,19 @@ export const receipt = {
   showItems: 'Что в заказе',
   nothing: 'В заказе нет ни одного товара: привозить пока нечего.',
   /** 'Не заполнено: Дата. Проверьте: Дом/Квартира. Менеджер уточнит это, когда позвонит.' '' if all fields are right. */
-  fields: (empty: string[], invalid: string[]) =>
-    [
-      ...(empty.length > 0 ? [`Не заполнено: ${empty.join(', ')}.`] : []),
-      ...(invalid.length > 0 ? [`Проверьте: ${invalid.join(', ')}.`] : []),
-      ...([...empty, ...invalid].includes(delivery.phone)
-        ? ['Без верного номера менеджер не дозвонится.']
-        : empty.length + invalid.length > 0
-          ? ['Менеджер уточнит это, когда позвонит.']
-          : []),
-    ].join(' '),
+  fields: (empty: string[], invalid: string[]) => {
+    const wrong = [...empty, ...invalid]
+    if (wrong.length === 0) return ''
+    return [
+      empty.length > 0 && `Не заполнено: ${empty.join(', ')}.`,
+      invalid.length > 0 && `Проверьте: ${invalid.join(', ')}.`,
+      wrong.includes(delivery.phone)
+        ? 'Без верного номера менеджер не дозвонится.'
+        : 'Менеджер уточнит это, когда позвонит.',
+    ]
+      .filter(Boolean)
+      .join(' ')
+  },
   toCalendar: 'Доставку в календарь',
   /** The delivery in a calendar file. */
   delivery: 'Доставка продуктов',
