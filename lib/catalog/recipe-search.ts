@@ -1,8 +1,10 @@
+import { createWidening } from '@/lib/catalog/search-broader'
 import { type SearchIndex, indexRecipes } from '@/lib/catalog/search-index'
 import { createMarker, type TextPart } from '@/lib/catalog/search-marks'
 import { createQueryParser, type Term } from '@/lib/catalog/search-query'
-import { createScoring } from '@/lib/catalog/search-scores'
+import { createScoring, ingredientsOf } from '@/lib/catalog/search-scores'
 import { createStemmer } from '@/lib/catalog/search-text'
+import type { Meaning } from '@/lib/catalog/search-vocabulary'
 import { noSearchWords, type SearchWords } from '@/lib/catalog/search-words-api'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 
@@ -42,6 +44,7 @@ export async function createRecipeSearch(
   const index = await indexRecipes(entries, stem)
   const parse = await createQueryParser(index, words, stem)
   const rank = createRanking(index)
+  const widen = createWidening(index, words.concepts, stem)
   const anyDish = entries.map((_, recipe): Ranked => ({ recipe, lacks: undefined }))
 
   return (typed) => {
@@ -50,7 +53,7 @@ export async function createRecipeSearch(
     const mark = createMarker(index, terms, hint ?? asked, stem)
     return {
       hint,
-      found: (isAnyDish ? anyDish : rank(terms)).flatMap(({ recipe, lacks }) => {
+      found: (isAnyDish ? anyDish : withNearest(terms, rank, widen)).flatMap(({ recipe, lacks }) => {
         const entry = entries[recipe]
         return entry ? [{ entry, lacks, mark: () => mark(entry) }] : []
       }),
@@ -59,6 +62,31 @@ export async function createRecipeSearch(
 }
 
 type Ranked = { recipe: number; lacks: string | undefined }
+
+/** The recipes for the terms. Where none has them all, those with something akin come first: mince with pasta for spaghetti. */
+function withNearest(
+  terms: Term[],
+  rank: (terms: Term[]) => Ranked[],
+  widen: (term: Term) => Term | undefined,
+): Ranked[] {
+  const ranked = rank(terms)
+  if (terms.length === 1 || ranked.some(({ lacks }) => lacks === undefined)) return ranked
+  const nearest = terms.flatMap((term, at) => {
+    // Of «замороженная смородина» a currant that is not frozen is nearer than another frozen berry.
+    const isOnlyFood = terms.every(
+      ({ isDescription, meanings }, other) =>
+        other === at || (isDescription && meanings.every(({ concept }) => !concept)),
+    )
+    const wider = isOnlyFood ? undefined : widen(term)
+    return wider
+      ? rank(terms.with(at, wider)).flatMap(({ recipe, lacks }) =>
+          lacks === undefined ? [{ recipe, lacks: term.genitive }] : [],
+        )
+      : []
+  })
+  const seen = new Set<number>()
+  return [...nearest, ...ranked].filter(({ recipe }) => !seen.has(recipe) && seen.add(recipe))
+}
 
 /** Returns a function that lists the recipes for the terms of a query. */
 function createRanking({ entries, ...index }: SearchIndex) {
@@ -100,12 +128,15 @@ function createRanking({ entries, ...index }: SearchIndex) {
       return new Map([...byMissing].filter(([missing]) => count(missing) <= fewest))
     }
 
+    const isIngredient = (meaning: Meaning) =>
+      meaning.concept !== undefined && ingredientsOf({ entries, ...index }, meaning).named.length > 0
     const bitsOf = (isMeant: (term: Term) => boolean) =>
       wanted.reduce((bits, term, bit) => (isMeant(term) ? bits | (1 << bit) : bits), 0)
     const required = bitsOf(({ isRequired }) => isRequired)
     const dispensable = required & bitsOf(({ genitive }) => genitive !== undefined)
     const foods = bitsOf(
-      ({ isRequired, isDescription, isGuess }) => !isRequired && !isDescription && !isGuess,
+      ({ isRequired, isDescription, isGuess, meanings }) =>
+        !isRequired && !isGuess && (!isDescription || meanings.some(isIngredient)),
     )
     let byMissing = collect(required)
     // Where no soup has meatballs, the soups without them are found, and only then the meatballs without a soup.

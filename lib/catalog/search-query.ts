@@ -5,6 +5,7 @@ import {
   isAdjective,
   isLatin,
   isStopWord,
+  isVerb,
   spelling,
   wordsIn,
 } from '@/lib/catalog/search-text'
@@ -38,8 +39,19 @@ export type Query = { terms: Term[]; isAnyDish: boolean; hint: string | undefine
 /** The ranking of recipes has a bit of a byte for each term. */
 const MAX_TERMS = 8
 const MAX_PHRASE_WORDS = 4
-const NOT = new Set(['без', 'не', 'кроме', 'without', 'no', 'бяз'])
+const NOT = new Set(
+  'без не нет нельзя кроме закончилось закончился закончились аллергия аллергии without no бяз'.split(' '),
+)
+/** After «не»: what follows them is not wanted. */
+const LIKING = new Set(
+  'люблю любит любим любят ем ест едим едят хочу хочет хотим могу можно нужно'.split(' '),
+)
 const AND = new Set(['и', 'или', 'ни', 'and', 'or', 'ды'])
+
+/** Of so many words, without prepositions, a query is a sentence. */
+const SENTENCE_LENGTH = 4
+
+const LAST_WORD = /\p{L}+[\s-]+$/u
 
 type Token = { word: string; index: number }
 
@@ -56,6 +68,7 @@ export async function createQueryParser(
     const tokens = wordsIn(typed)
     const terms: Term[] = []
     const unknown: Token[] = []
+    const asides: Token[] = []
     let isUnwanted = false
     let isAnyDish = false
     for (let at = 0; at < tokens.length && terms.length < MAX_TERMS;) {
@@ -84,13 +97,20 @@ export async function createQueryParser(
       } else if (NOT.has(spelling(token.word))) {
         isUnwanted = true
         continue
+      } else if (isUnwanted && LIKING.has(spelling(token.word))) {
+        continue
       } else if (AND.has(spelling(token.word)) || isStopWord(token.word)) {
         continue
-      } else if (vocabulary.isIgnored(stem(token.word))) {
+      } else if (vocabulary.isIgnored(token.word)) {
         isAnyDish = true
         continue
       } else {
         const meanings = meaningsOf(token.word)
+        if (meanings.length === 0 && (isVerb(token.word) || /^\d/.test(token.word))) {
+          asides.push(token)
+          isUnwanted = false
+          continue
+        }
         if (meanings.length === 0) unknown.push(token)
         if (meanings.length > 0 || token.word.length >= MIN_PREFIX_LENGTH)
           terms.push({
@@ -104,16 +124,24 @@ export async function createQueryParser(
       }
       if (!AND.has(spelling(tokens[at]?.word ?? ''))) isUnwanted = false
     }
+    const isSentence = tokens.filter(({ word }) => !isStopWord(word)).length >= SENTENCE_LENGTH
+    // No recipe lacks what is said around the dish, or of what one has: «осталось полпачки творога», «подвявшие яблоки».
+    const isAside = ({ meanings, isDescription }: Term, at: number) =>
+      meanings.length === 0 &&
+      (isSentence || (isDescription && [terms[at - 1], terms[at + 1]].some((each) => each && isPlain(each))))
+    const said = terms.some(isKnown) ? terms.filter((term, at) => !isAside(term, at)) : terms
     // In «жареная картошка» and «в духовке картошка» the potatoes say more.
-    terms.sort((one, other) => Number(one.isDescription) - Number(other.isDescription))
-    const isAnyKnown = terms.some((term) => !term.isUnwanted && !term.isGuess)
+    said.sort((one, other) => Number(one.isDescription) - Number(other.isDescription))
+    const isAnyKnown = said.some(isKnown)
+    // Beside what is known, a verb or a number says nothing about the dish; alone, it may be a typo.
+    if (!isAnyKnown && !isAnyDish) unknown.push(...asides)
     return {
-      terms: terms.map((term) => ({
+      terms: said.map((term) => ({
         ...term,
         isRequired: term.isRequired && !(isAnyKnown && term.isGuess),
         isGuess: isAnyKnown && term.isGuess,
       })),
-      isAnyDish: isAnyDish && terms.length === 0,
+      isAnyDish: isAnyDish && said.length === 0,
       unknown,
       hint: undefined,
     }
@@ -143,12 +171,24 @@ export async function createQueryParser(
     // A short adjective is more likely one that no recipe has than a typo: «сытный» is not «сырный».
     const isLeft = (word: string) =>
       isAnyKnown && isAdjective(word) && word.length < MIN_LENGTH_WITH_TWO_TYPOS
-    for (const { word, index: at } of asTyped.unknown.reverse())
-      if (!isLeft(word))
-        text = text.slice(0, at) + (vocabulary.corrected(word) ?? word) + text.slice(at + word.length)
+    for (const { word, index: at } of asTyped.unknown.sort((one, other) => other.index - one.index))
+      if (!isLeft(word)) {
+        const before = LAST_WORD.exec(text.slice(0, at))?.[0] ?? ''
+        const meant = vocabulary.split(word) ?? vocabulary.corrected(word) ?? word
+        text = vocabulary.isKnown(before.trim() + word)
+          ? text.slice(0, at - before.length) + before.trim() + text.slice(at)
+          : text.slice(0, at) + meant + text.slice(at + word.length)
+      }
     return text === typed ? asTyped : { ...parse(text), hint: text.trim() }
   }
 }
+
+const isKnown = ({ isUnwanted, isGuess }: Term) => !isUnwanted && !isGuess
+
+/** Whether an unknown adjective beside it only describes it: a food that one has, or a meal. */
+const isPlain = ({ meanings, isRequired }: Term) =>
+  meanings.length > 0 &&
+  (!isRequired || meanings.some(({ concept }) => concept && concept.categories.length > 1))
 
 /** The genitive that all of the meanings have. */
 function commonGenitive(meanings: Meaning[]): string | undefined {

@@ -7,8 +7,10 @@ import {
   inCyrillic,
   inRussianLayout,
   isLatin,
+  isVerb,
   partsOfIngredient,
   spelling,
+  withoutDiminutive,
 } from '@/lib/catalog/search-text'
 
 describe('createStemmer', () => {
@@ -39,8 +41,31 @@ describe('createStemmer', () => {
   ])('tells «%s» from «%s»', (one, other) => expect(stem(one)).not.toBe(stem(other)))
 })
 
-it('spells Belarusian letters as the Russian ones that sound alike', () =>
-  expect(spelling('Дранікі з ЁЎ')).toBe('драники з еу'))
+it('spells Belarusian letters as the Russian ones that sound alike', () => {
+  expect(spelling('Дранікі з ЁЎ')).toBe('драники з еу')
+  expect(spelling('боршч')).toBe('борщ')
+})
+
+it.each(['заквасить', 'осталась', 'пропадают', 'подскажите', 'хочется', 'делаю', 'купила'])(
+  'sees a verb in «%s»',
+  (word) => expect(isVerb(word)).toBe(true),
+)
+
+it.each(['винегрет', 'в', 'сметаной', 'салат', 'грибам', 'котлете', 'мацарелла', 'форель', 'печь'])(
+  'sees no verb in «%s»',
+  (word) => expect(isVerb(word)).toBe(false),
+)
+
+it.each([
+  ['баклажанчики', 'баклажан'],
+  ['сырочек', 'сыр'],
+  ['морковочкой', 'морков'],
+  ['креветосы', 'кревет'],
+  ['салатик', 'салат'],
+  ['рыбёшка', 'рыб'],
+  ['шакшукка', undefined],
+  ['суп', undefined],
+])('takes «%s» for a diminutive of %j', (word, base) => expect(withoutDiminutive(word)).toBe(base))
 
 describe('partsOfIngredient', () => {
   it.each([

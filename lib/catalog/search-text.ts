@@ -4,18 +4,19 @@ import { normalize } from '@/lib/text/normalize'
 
 /** Words of the search: their spelling, their stems, Latin letters and the wrong keyboard layout. */
 
-const WORD = /[\p{L}\p{N}]+/gu
+const WORD = /\p{L}+|\p{N}+/gu
 
 /** The words of a text with their positions. */
 export const wordsIn = (text: string) =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, index }))
 
-/** A word as the search compares it: lower case, `ё` as `е`, the Belarusian `і` and `ў` as `и` and `у`. */
-export const spelling = (word: string) => normalize(word).replaceAll('і', 'и').replaceAll('ў', 'у')
+/** A word as the search compares it: lower case, `ё` as `е`, the Belarusian `і`, `ў` and `шч` as `и`, `у` and `щ`. */
+export const spelling = (word: string) =>
+  normalize(word).replaceAll('і', 'и').replaceAll('ў', 'у').replaceAll('шч', 'щ')
 
 /** Words that count only in phrases of the search words. */
 const STOP_WORDS = new Set(
-  'а без в во для до за и из или к как ко на над о об от по под при с со у не за а з са ды'.split(' '),
+  'а без в во для до за и из или к как ко на над о об от по под при с со у не за а з са ды па'.split(' '),
 )
 /** Whether a word is a preposition or a conjunction, in Russian or Belarusian. */
 export const isStopWord = (word: string) => STOP_WORDS.has(spelling(word))
@@ -58,6 +59,18 @@ const MAX_STEMS = 50_000
 export const isAdjective = (word: string) => ADJECTIVE.test(spelling(word))
 
 const ADJECTIVE = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ых|их)$/
+
+/** Whether a word that no dish has is a verb: «посоветуйте», «осталась». */
+export const isVerb = (word: string) => VERB.test(spelling(word))
+
+const VERB =
+  /.(?:[аеиуыя]ть|[ая]ю|[аеуя]е[мт]|[еи]шь|[ийь]те|[аеуя]ют|[аия]л[аи]?|(?:т|ть|л|ем|им|ет|ит|ют|ят)ся|(?:ла|ло|ли|ю)сь)$/
+
+/** What a diminutive is made of: «баклажан» for «баклажанчик», «сыр» for «сырочек». */
+export const withoutDiminutive = (word: string) => DIMINUTIVE.exec(spelling(word))?.[1]
+
+const DIMINUTIVE =
+  /^(.{3,}?)(?:[оеи]ч[ео]?к|[оеи]ньк|[аеиуыю]ш[ео]?к|ч?ик|ос|(?<!к)[оеё]?к)(?:а|и|ы|у|е|о|ой|ом|ов|ам|ами|ах)?$/
 const AFTER_PREPOSITION = new Set(['в', 'во', 'для', 'на', 'по', 'под', 'с', 'со', 'к'])
 
 /**

@@ -1,6 +1,6 @@
 import { createSlice } from '@/lib/api/slices'
 import type { SearchIndex } from '@/lib/catalog/search-index'
-import { editsBetween, spelling, wordsIn } from '@/lib/catalog/search-text'
+import { editsBetween, isAdjective, spelling, withoutDiminutive, wordsIn } from '@/lib/catalog/search-text'
 import { type Concept, noConcept, type SearchWords } from '@/lib/catalog/search-words-api'
 
 /** What words mean: those of titles and ingredients, and those that the catalogue explains. */
@@ -13,13 +13,52 @@ export type Meaning = { isBeginning: boolean } & (
 /** A concept with the stems of its single words. */
 export type MeantConcept = Concept & { stems: Set<string> }
 
-/** What one or several words mean. `isUnwanted`: dishes without it, as «безглютеновый» does. */
-type Phrase = { concept: MeantConcept; isUnwanted: boolean }
+/**
+ * What one or several words mean. `isUnwanted`: dishes without it, as «безглютеновый» does. `number`: the one in the words of a
+ * limit, which stands for any: «за 30 минут».
+ */
+type Phrase = { concept: MeantConcept; isUnwanted: boolean; number?: number }
 
 /** A word that has fewer letters is not taken for the beginning of another one. */
 export const MIN_PREFIX_LENGTH = 2
 const MIN_LENGTH_WITH_TYPO = 4
 export const MIN_LENGTH_WITH_TWO_TYPOS = 7
+/** What is left of a diminutive is the beginning of a word from this length on; shorter, it is the word. */
+const MIN_DIMINUTIVE_BASE = 4
+const MAX_ENDING = 3
+/** The least length of each of two words that are written as one. */
+const MIN_PART = 3
+
+/** «полпачки», «полкило». */
+const HALF = 'пол'
+
+const DIGITS = /\d+/
+const anyNumber = (text: string) => text.replace(DIGITS, '#')
+/** Whether a concept is a limit of time, energy or price. */
+export const isLimit = ({ minutes, kcal, price }: Concept) => (minutes ?? kcal ?? price) !== undefined
+
+/** A limit with the number that is typed. */
+function withNumber(phrase: Phrase, typed: number): Phrase {
+  const { concept, number } = phrase
+  if (number === undefined || !typed) return phrase
+  const scaled = (limit: number | undefined) => limit && (limit * typed) / number
+  const { minutes, kcal, price } = concept
+  return {
+    ...phrase,
+    concept: { ...concept, minutes: scaled(minutes), kcal: scaled(kcal), price: scaled(price) },
+  }
+}
+
+const stemsIn = (text: string, stem: (word: string) => string) =>
+  wordsIn(text)
+    .map(({ word }) => stem(word))
+    .join(' ')
+
+/** A concept with the stems of its words. */
+export const meantBy = (concept: Concept, stem: (word: string) => string): MeantConcept => ({
+  ...concept,
+  stems: new Set(concept.words.map((text) => stemsIn(text, stem)).filter((key) => !key.includes(' '))),
+})
 
 /** Collects the words of an index and the search words in slices of time. */
 export async function createVocabulary(
@@ -29,16 +68,16 @@ export async function createVocabulary(
 ) {
   const slice = createSlice()
   const phrases = new Map<string, Phrase>()
-  const keyOf = (text: string) =>
-    wordsIn(text)
-      .map(({ word }) => stem(word))
-      .join(' ')
+  const keyOf = (text: string) => stemsIn(text, stem)
   const bySpelling = new Map(index.words)
   for (const concept of words.concepts) {
     if (slice.isOver()) await slice.next()
-    const stems = concept.words.map(keyOf).filter((key) => !key.includes(' '))
-    const meant: MeantConcept = { ...concept, stems: new Set(stems) }
-    concept.words.forEach((text) => phrases.set(keyOf(text), { concept: meant, isUnwanted: false }))
+    const meant = meantBy(concept, stem)
+    for (const text of concept.words) {
+      const number = isLimit(concept) ? Number(DIGITS.exec(text)?.[0]) || undefined : undefined
+      const key = keyOf(text)
+      phrases.set(number ? anyNumber(key) : key, { concept: meant, isUnwanted: false, number })
+    }
     concept.wordsFor.forEach((text) => phrases.set(keyOf(text), { concept: meant, isUnwanted: true }))
     for (const text of concept.words.filter((each) => wordsIn(each).length === 1))
       if (!bySpelling.has(spelling(text)))
@@ -53,11 +92,26 @@ export async function createVocabulary(
     for (const key of [stems, [...stems].reverse()].map((parts) => parts.join(' ')))
       if (!phrases.has(key)) phrases.set(key, { concept, isUnwanted: false })
   }
-  const ignored = new Set(words.ignored.map(keyOf))
+  const ignoredSpellings = new Set(words.ignored.map(spelling))
+  const ignoredStems = new Set(words.ignored.map(keyOf))
   const spellings = [...bySpelling.keys()].sort()
   const ingredientStems = new Set<string>()
   for (const { nouns, others } of index.ingredients.values())
     for (const each of [...nouns, ...others]) ingredientStems.add(each)
+
+  /** The meanings of what a word is a diminutive of: «баклажан» for «баклажанчик». */
+  function meaningsOfDiminutive(word: string): Meaning[] {
+    const base = withoutDiminutive(word)
+    if (base === undefined) return []
+    const begun = spellings
+      .slice(...rangeOf(spellings, base))
+      .filter((other) => base.length >= MIN_DIMINUTIVE_BASE && other.length <= base.length + MAX_ENDING)
+    const nouns = begun.filter((other) => !isAdjective(other))
+    const meant = (nouns.length > 0 ? nouns : [base, ...begun]).flatMap(meaningsOfWord)
+    return [...new Map(meant.map((meaning) => [meaning.concept ?? meaning.stem, meaning])).values()]
+  }
+
+  const isKnown = (word: string) => phrases.has(stem(word)) || meaningsOfWord(word).length > 0
 
   /** The meanings of a word that is written in full, in any form. */
   function meaningsOfWord(word: string): Meaning[] {
@@ -71,16 +125,24 @@ export async function createVocabulary(
   }
 
   return {
-    /** Whether a word says nothing about the dish. */
-    isIgnored: (wordStem: string) => ignored.has(wordStem),
+    /** Whether a word says nothing about the dish. Its stem alone may be the beginning of another one: «мам» of «мамалыга». */
+    isIgnored: (word: string) => {
+      const isSaid = (text: string) => {
+        const wordStem = stem(text)
+        return ignoredSpellings.has(text) || (wordStem !== text && ignoredStems.has(wordStem))
+      }
+      const text = spelling(word)
+      return isSaid(text) || (text.startsWith(HALF) && isSaid(text.slice(HALF.length)))
+    },
 
     isInIngredient: (wordStem: string) => ingredientStems.has(wordStem),
 
     /** The longest phrase of at least `least` stems, from the first one on, and its length; 0 if there is none. */
     longestPhrase(stems: string[], least: number): { phrase: Phrase | undefined; length: number } {
       for (let length = stems.length; length >= least; length--) {
-        const phrase = phrases.get(stems.slice(0, length).join(' '))
-        if (phrase) return { phrase, length }
+        const key = stems.slice(0, length).join(' ')
+        const phrase = phrases.get(key) ?? phrases.get(anyNumber(key))
+        if (phrase) return { phrase: withNumber(phrase, Number(DIGITS.exec(key)?.[0])), length }
       }
       return { phrase: undefined, length: 0 }
     },
@@ -97,20 +159,34 @@ export async function createVocabulary(
       for (const other of seen.length + exact.length > 0 ? seen : all)
         for (const meaning of meaningsOfWord(other))
           begun.set(meaning.concept ?? meaning.stem, { ...meaning, isBeginning: true })
-      return [...exact, ...begun.values()]
+      const known = [...exact, ...begun.values()]
+      return known.length > 0 ? known : meaningsOfDiminutive(word)
+    },
+
+    isKnown,
+
+    /** An unknown word as the two known ones that it consists of: «мисосуп». */
+    split(word: string): string | undefined {
+      for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
+        const parts = [word.slice(0, at), word.slice(at)] as const
+        // Most beginnings are no words: only the rest of one that is gets stemmed.
+        if (bySpelling.has(spelling(parts[0])) && isKnown(parts[1])) return parts.join(' ')
+      }
+      return undefined
     },
 
     /**
      * The known word that is the fewest edits away; of several the one in most recipes, with the same first letter first. Two
-     * edits need the same first letter.
+     * edits need the same first letter, and an adjective is no typo of a noun: «поздний» is not «полдник».
      */
     corrected(word: string): string | undefined {
       const text = spelling(word)
+      const isLike = isAdjective(text)
       if (text.length < MIN_LENGTH_WITH_TYPO) return undefined
       let best: { word: string; rank: number } | undefined
       const most = text.length < MIN_LENGTH_WITH_TWO_TYPOS ? 1 : 2
       for (const [other, { word: written, count }] of bySpelling) {
-        if (other.length < MIN_LENGTH_WITH_TYPO - 1) continue
+        if (other.length < MIN_LENGTH_WITH_TYPO - 1 || (isLike && !isAdjective(other))) continue
         const edits = editsBetween(text, other, most)
         if (edits === undefined || (edits > 1 && text[0] !== other[0])) continue
         const rank = edits * 4 + (text[0] === other[0] ? 0 : 2) - count / (count + 1)

@@ -15,12 +15,29 @@ describe('createRecipeSearch for typos', async () => {
     expect(searchTypos('телмени')).toEqual({ hint: undefined, found: [] })
   })
 
+  it('takes no adjective for a typo of a noun', () => {
+    expect(searchTypos('омлетный суп')).toMatchObject({
+      hint: undefined,
+      found: [{ lacks: 'слова «омлетный»' }],
+    })
+  })
+
   it('takes a short adjective beside a known word as it is typed', () => {
     expect(searchTypos('сытный').hint).toBe('сырный')
     expect(searchTypos('сытный омлет')).toMatchObject({
       hint: undefined,
       found: [{ entry: { id: 'omelette' }, lacks: 'слова «сытный»' }],
     })
+  })
+})
+
+describe('createRecipeSearch for words written apart or together', async () => {
+  const searchSpaces = await createRecipeSearch([entry('cheesecake', 'Чизкейк'), entry('miso', 'Мисо суп')])
+
+  it('joins and splits them where that gives known words', () => {
+    expect(searchSpaces('чиз кейк')).toMatchObject({ hint: 'чизкейк', found: [{ lacks: undefined }] })
+    expect(searchSpaces('мисосуп')).toMatchObject({ hint: 'мисо суп', found: [{ lacks: undefined }] })
+    expect(searchSpaces('мисо кейк').hint).toBeUndefined()
   })
 })
 

@@ -1,0 +1,39 @@
+import type { SearchIndex } from '@/lib/catalog/search-index'
+import type { Term } from '@/lib/catalog/search-query'
+import { ingredientsOf } from '@/lib/catalog/search-scores'
+import { isLimit, meantBy } from '@/lib/catalog/search-vocabulary'
+import type { Concept } from '@/lib/catalog/search-words-api'
+
+/** How much more than a limit is still near it. */
+const NEAR = 3
+
+const timesNear = (limit: number | undefined) => limit && limit * NEAR
+
+/**
+ * Returns a function that widens a term to what its ingredients are kinds of: pasta for spaghetti, fish for tuna. A limit
+ * becomes higher. It returns undefined for a term that has nothing broader.
+ */
+export function createWidening(index: SearchIndex, concepts: Concept[], stem: (word: string) => string) {
+  const broad = concepts
+    .filter(({ genitive, products }) => genitive !== undefined && products.length > 1)
+    .map((concept) => meantBy(concept, stem))
+
+  return (term: Term): Term | undefined => {
+    if (term.isUnwanted || term.isGuess) return undefined
+    const [{ concept = undefined } = {}] = term.meanings
+    if (concept && isLimit(concept)) {
+      const { minutes, kcal, price } = concept
+      const wider = { minutes: timesNear(minutes), kcal: timesNear(kcal), price: timesNear(price) }
+      return { ...term, meanings: [{ concept: { ...concept, ...wider }, isBeginning: false }] }
+    }
+    const own = new Set(term.meanings.map(({ concept }) => concept?.genitive))
+    const titles = term.meanings.flatMap((meaning) =>
+      ingredientsOf(index, meaning).named.map(({ title }) => title),
+    )
+    const broader = broad.filter(
+      ({ genitive, products }) => !own.has(genitive) && titles.some((title) => products.includes(title)),
+    )
+    const meanings = broader.map((concept) => ({ concept, isBeginning: false }))
+    return meanings.length > 0 ? { ...term, meanings } : undefined
+  }
+}

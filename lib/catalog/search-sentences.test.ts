@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+
+import { createRecipeSearch } from '@/lib/catalog/recipe-search'
+import { type Concept, noConcept } from '@/lib/catalog/search-words-api'
+import { searchEntry as entry } from '@/testing/search-entry'
+
+describe('createRecipeSearch for sentences', async () => {
+  const concept = (fields: Partial<Concept>): Concept => ({ ...noConcept, ...fields })
+  const searchSentences = await createRecipeSearch(
+    [
+      { ...entry('carbonara', 'Карбонара', 'Спагетти', 'Бекон'), time: '25 минут' },
+      { ...entry('navy', 'Макароны по-флотски', 'Макароны', 'Говяжий фарш'), time: '40 минут' },
+      { ...entry('ragout', 'Овощное рагу', 'Кабачок', 'Лук репчатый'), time: '100 минут' },
+    ],
+    {
+      stems: {},
+      ignored: ['как', 'пачка'],
+      concepts: [
+        concept({ words: ['паста', 'макароны'], genitive: 'макарон', products: ['Спагетти', 'Макароны'] }),
+        concept({ words: ['кабачок', 'кабачки'], genitive: 'кабачков' }),
+        concept({ words: ['за 30 минут'], minutes: 30 }),
+        concept({ words: ['за 1 час'], minutes: 60 }),
+      ],
+    },
+  )
+
+  it.each([
+    ['посоветуйте карбонару', [['carbonara', undefined]], 'a verb'],
+    ['подвявшие кабачки', [['ragout', undefined]], 'an adjective of a food'],
+    [
+      'полпачки макарон',
+      [
+        ['navy', undefined],
+        ['carbonara', undefined],
+      ],
+      'half of what says nothing',
+    ],
+    ['бабуля просит делать карбонару', [['carbonara', undefined]], 'an unknown word in a sentence'],
+    ['бабулина карбонара', [['carbonara', 'слова «бабулина»']], 'not in fewer words'],
+    ['рагу 2026', [['ragout', undefined]], 'a number'],
+    [
+      'не люблю кабачки',
+      [
+        ['carbonara', undefined],
+        ['navy', undefined],
+      ],
+      'what one does not like',
+    ],
+    ['рагу за 2 часа', [['ragout', undefined]], 'a limit of any number of hours'],
+    ['рагу за 40 минут', [['ragout', 'слов «за 40 минут»']], 'what is near a limit'],
+    [
+      'фарш спагетти',
+      [
+        ['navy', 'слова «спагетти»'],
+        ['carbonara', 'слова «фарш»'],
+      ],
+      'a kind of the same',
+    ],
+    ['кабачочки', [['ragout', undefined]], 'a diminutive'],
+  ])('«%s» finds %j: %s', (typed, expected) =>
+    expect(searchSentences(typed).found.map(({ entry: { id }, lacks }) => [id, lacks])).toEqual(expected),
+  )
+})
