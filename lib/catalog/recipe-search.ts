@@ -72,10 +72,9 @@ function withNearest(
   const ranked = rank(terms)
   if (terms.length === 1 || ranked.some(({ lacks }) => lacks === undefined)) return ranked
   const nearest = terms.flatMap((term, at) => {
-    // Of «замороженная смородина» a currant that is not frozen is nearer than another frozen berry.
+    // A way of cooking is lacking before a food is: of «хек запечённый» the hake counts, not another fish.
     const isOnlyFood = terms.every(
-      ({ isDescription, meanings }, other) =>
-        other === at || (isDescription && meanings.every(({ concept }) => !concept)),
+      ({ isDescription, isRequired }, other) => other === at || (isDescription && !isRequired),
     )
     const wider = isOnlyFood ? undefined : widen(term)
     return wider
