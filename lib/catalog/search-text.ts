@@ -71,6 +71,7 @@ export const withoutDiminutive = (word: string) => DIMINUTIVE.exec(spelling(word
 
 const DIMINUTIVE =
   /^(.{3,}?)(?:[оеи]ч[ео]?к|[оеи]ньк|[аеиуыю]ш[ео]?к|ч?ик|ос|(?<!к)[оеё]?к)(?:а|и|ы|у|е|о|ой|ом|ов|ам|ами|ах)?$/
+
 const AFTER_PREPOSITION = new Set(['в', 'во', 'для', 'на', 'по', 'под', 'с', 'со', 'к'])
 
 /**

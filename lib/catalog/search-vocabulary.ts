@@ -111,7 +111,7 @@ export async function createVocabulary(
     return [...new Map(meant.map((meaning) => [meaning.concept ?? meaning.stem, meaning])).values()]
   }
 
-  const isKnown = (word: string) => phrases.has(stem(word)) || meaningsOfWord(word).length > 0
+  const isKnown = (word: string) => meaningsOfWord(word).length > 0
 
   /** The meanings of a word that is written in full, in any form. */
   function meaningsOfWord(word: string): Meaning[] {
