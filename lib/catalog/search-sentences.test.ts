@@ -61,3 +61,10 @@ describe('createRecipeSearch for sentences', async () => {
     expect(searchSentences(typed).found.map(({ entry: { id }, lacks }) => [id, lacks])).toEqual(expected),
   )
 })
+
+it('createRecipeSearch finds by the beginning of a word that is the stem of one that says nothing', async () => {
+  const words = { stems: {}, ignored: ['мама'], concepts: [] }
+  const searchMama = await createRecipeSearch([entry('mamaliga', 'Мамалыга'), entry('ragout', 'Рагу')], words)
+  expect(searchMama('мам').found.map(({ entry: { id } }) => id)).toEqual(['mamaliga'])
+  expect(searchMama('рагу для мамы').found).toMatchObject([{ entry: { id: 'ragout' }, lacks: undefined }])
+})

@@ -95,6 +95,7 @@ export async function createVocabulary(
   const ignoredSpellings = new Set(words.ignored.map(spelling))
   const ignoredStems = new Set(words.ignored.map(keyOf))
   const spellings = [...bySpelling.keys()].sort()
+  const begunBy = (text: string) => spellings.slice(...rangeOf(spellings, text))
   const ingredientStems = new Set<string>()
   for (const { nouns, others } of index.ingredients.values())
     for (const each of [...nouns, ...others]) ingredientStems.add(each)
@@ -103,9 +104,9 @@ export async function createVocabulary(
   function meaningsOfDiminutive(word: string): Meaning[] {
     const base = withoutDiminutive(word)
     if (base === undefined) return []
-    const begun = spellings
-      .slice(...rangeOf(spellings, base))
-      .filter((other) => base.length >= MIN_DIMINUTIVE_BASE && other.length <= base.length + MAX_ENDING)
+    const begun = begunBy(base).filter(
+      (other) => base.length >= MIN_DIMINUTIVE_BASE && other.length <= base.length + MAX_ENDING,
+    )
     const nouns = begun.filter((other) => !isAdjective(other))
     const meant = (nouns.length > 0 ? nouns : [base, ...begun]).flatMap(meaningsOfWord)
     return [...new Map(meant.map((meaning) => [meaning.concept ?? meaning.stem, meaning])).values()]
@@ -125,11 +126,12 @@ export async function createVocabulary(
   }
 
   return {
-    /** Whether a word says nothing about the dish. Its stem alone may be the beginning of another one: «мам» of «мамалыга». */
+    /** Whether a word says nothing about the dish. Its stem may be the beginning of another one, too: «мам» of «мамалыга». */
     isIgnored: (word: string) => {
       const isSaid = (text: string) => {
         const wordStem = stem(text)
-        return ignoredSpellings.has(text) || (wordStem !== text && ignoredStems.has(wordStem))
+        const isBeginning = wordStem === text && begunBy(text).length > 0
+        return ignoredSpellings.has(text) || (ignoredStems.has(wordStem) && !isBeginning)
       }
       const text = spelling(word)
       return isSaid(text) || (text.startsWith(HALF) && isSaid(text.slice(HALF.length)))
@@ -152,7 +154,7 @@ export async function createVocabulary(
       const text = spelling(word)
       const exact = meaningsOfWord(word)
       if (text.length < MIN_PREFIX_LENGTH || bySpelling.has(text)) return exact
-      const all = spellings.slice(...rangeOf(spellings, text))
+      const all = begunBy(text)
       // What the visitor sees of a recipe comes before what only the search words know.
       const seen = all.filter((other) => index.words.has(other))
       const begun = new Map<unknown, Meaning>()
