@@ -116,7 +116,7 @@ export default {
       data: shared(
         'data',
         inRooms(
-          'lib/(?!(?:plan|planner|pantry|calendar|orders|own-recipes|diary|photos|recipes/own)/|recipes/own-id\\.)[\\w-]+',
+          'lib/(?!(?:plan|planner|pantry|calendar|orders|own-recipes|diary|photos|recipes/own)/)[\\w-]+',
           'components/(?:ui|focus|recipes)',
           ...dataPackages,
         ),

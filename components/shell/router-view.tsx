@@ -9,7 +9,7 @@ import { useFocusOnNavigation } from '@/components/shell/use-focus-on-navigation
 import { useScrollPosition } from '@/components/shell/use-scroll-position'
 import { usePosition } from '@/lib/router/navigation'
 import { parseRoute } from '@/lib/router/routes'
-import { isCatalogueId } from '@/lib/recipes/own-id'
+import { isCatalogueId } from '@/lib/recipes/own/own-id'
 import { whenIdle } from '@/lib/browser/idle'
 
 // Requests the first screen before the page hydrates.

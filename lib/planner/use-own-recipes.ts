@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDiaryStore } from '@/lib/diary/diary-store'
 import { waitingLeftovers } from '@/lib/plan/leftovers'
 import { usePlanStore } from '@/lib/plan/plan-store'
-import { isOwnId } from '@/lib/recipes/own-id'
+import { isOwnId } from '@/lib/recipes/own/own-id'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
 

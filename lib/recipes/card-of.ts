@@ -1,4 +1,4 @@
-import { isOwnId } from '@/lib/recipes/own-id'
+import { isOwnId } from '@/lib/recipes/own/own-id'
 import type { Recipe, RecipeCard } from '@/lib/recipes/recipes-api'
 
 /** The card of a recipe, as likes and saves store it. Recipes have no pictures for its back. */

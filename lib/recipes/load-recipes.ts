@@ -1,4 +1,4 @@
-import { isOwnId } from '@/lib/recipes/own-id'
+import { isOwnId } from '@/lib/recipes/own/own-id'
 import { fetchRecipes, type Recipe } from '@/lib/recipes/recipes-api'
 import { readLatest } from '@/lib/storage/storage'
 

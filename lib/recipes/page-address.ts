@@ -1,6 +1,6 @@
 import { site } from '@/lib/api/assets'
 import { hasPages, type PageKind, pagePath } from '@/lib/api/pages'
-import { isOwnId } from '@/lib/recipes/own-id'
+import { isOwnId } from '@/lib/recipes/own/own-id'
 import { hash, paths } from '@/lib/router/routes'
 
 const screens: Record<PageKind, (id: string) => string> = {
