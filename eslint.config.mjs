@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import globals from 'globals'
 import ts from 'typescript-eslint'
-import { zones } from './eslint.rooms.mjs'
+import { zones } from './eslint.zones.mjs'
 
 export default defineConfig([
   globalIgnores([

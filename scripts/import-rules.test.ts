@@ -41,7 +41,16 @@ it.each([
 
 it('refuses a folder of lib that is in no table', async () => {
   vi.doMock('node:fs', () => ({ readdirSync: () => [{ name: 'new-room', isDirectory: () => true }] }))
-  await expect(import('../eslint.rooms.mjs')).rejects.toThrow('lib/new-room is missing')
+  await expect(import('../eslint.zones.mjs')).rejects.toThrow('lib/new-room is missing')
+})
+
+it('refuses a table in which a room lists one above it', async () => {
+  vi.doMock('../eslint.rooms.mjs', () => ({ libRooms: { plan: 'shopping', shopping: '' }, viewRooms: {} }))
+  vi.doMock('node:fs', () => ({ readdirSync: () => [] }))
+  vi.resetModules()
+  await expect(import('../eslint.zones.mjs')).rejects.toThrow(
+    'lib/plan lists shopping, which does not stand before it',
+  )
 })
 
 // `import-x/no-cycle` does not follow imports of types.
