@@ -24,7 +24,9 @@ export const libRooms = {
   recipes: 'text browser api storage photos router quantities',
   pantry: 'text calendar api storage quantities shop recipes',
   catalog: 'text api storage diary router shop recipes',
-  'own-recipes': 'config text browser api feedback storage photos router quantities shop recipes catalog',
+  'recipe-import': 'config text api storage recipes',
+  'own-recipes':
+    'text browser api feedback storage photos router quantities shop recipes catalog recipe-import',
   timers: 'text browser api feedback storage router',
   cooking: 'text storage quantities recipes',
   shopping: 'text calendar api storage quantities shop recipes',
@@ -68,7 +70,7 @@ export const viewRooms = {
   // A choice of a substitute changes the shopping list, too.
   substitutes: { lib: 'feedback quantities shop recipes shopping' },
   'own-recipes': {
-    lib: 'config text api feedback photos diary router session recipes own-recipes',
+    lib: 'config text api feedback photos diary router session recipes recipe-import own-recipes',
     views: 'writing',
   },
   // The card that resumes a dish, a meal or the list, and the dishes of today read cooking, plan and shopping.

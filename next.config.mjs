@@ -33,7 +33,7 @@ const isImportedAs = (pattern) => (chunk) =>
 const isHousehold = isImportedAs(/\/household\//)
 
 /** What only few visitors load. */
-const isForFew = isImportedAs(/\/(?:household|own-recipes|planner|own|components\/diary)\//)
+const isForFew = isImportedAs(/\/(?:household|own-recipes|recipe-import|planner|own|components\/diary)\//)
 
 /** A chunk for the modules that at least `minChunks` of the screens share; those of few visitors do not count. */
 const shared = (name, rooms, minChunks, priority) => {
@@ -116,7 +116,7 @@ export default {
       data: shared(
         'data',
         inRooms(
-          'lib/(?!(?:plan|planner|pantry|calendar|orders|own-recipes|diary|photos|recipes/own)/)[\\w-]+',
+          'lib/(?!(?:plan|planner|pantry|calendar|orders|own-recipes|recipe-import|diary|photos|recipes/own)/)[\\w-]+',
           'components/(?:ui|focus|recipes)',
           ...dataPackages,
         ),

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 
-import { readFiles } from '@/lib/own-recipes/import-files'
-import type { ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
+import { readFiles } from '@/lib/recipe-import/import-files'
+import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 
 /** Files of other recipe managers, and what the import reads in them. */
 

@@ -1,4 +1,4 @@
-import type { ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
+import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 
 /** The same recipe as each recipe manager exports it, and what the import reads from every one of them. */
 

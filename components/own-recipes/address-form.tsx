@@ -2,8 +2,8 @@ import { type SyntheticEvent, useState } from 'react'
 
 import { Field } from '@/components/forms/field'
 import { Button } from '@/components/ui/button'
-import { pageAddress as messages } from '@/lib/own-recipes/fetch-messages'
-import { fetchPage } from '@/lib/own-recipes/fetch-page'
+import { pageAddress as messages } from '@/lib/recipe-import/fetch-messages'
+import { fetchPage } from '@/lib/recipe-import/fetch-page'
 
 export type AddressFormProps = {
   /** An address that was shared with the app. */

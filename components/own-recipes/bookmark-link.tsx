@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react'
 
 import { buttonClass } from '@/components/ui/button-class'
-import { bookmarklet } from '@/lib/own-recipes/bookmarklet'
-import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import { bookmarklet } from '@/lib/recipe-import/bookmarklet'
+import { recipeImport as messages } from '@/lib/recipe-import/messages'
 import { hash, paths } from '@/lib/router/routes'
 
 /**

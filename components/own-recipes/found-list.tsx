@@ -11,7 +11,7 @@ import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { quantityText } from '@/lib/own-recipes/quantity-text'
 import { beyondLimits, leftOutOf } from '@/lib/own-recipes/to-own-recipe'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
-import type { ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
+import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 
 type FoundListProps = Omit<ProductChoiceProps, 'name'> & {
   recipes: ReadRecipe[]

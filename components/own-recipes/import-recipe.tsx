@@ -10,9 +10,10 @@ import { Button } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { common } from '@/lib/feedback/messages'
 import { draftOfRead } from '@/lib/own-recipes/draft'
-import { type Imported, readFiles, readPasted } from '@/lib/own-recipes/import-files'
+import { type Imported, readFiles, readPasted } from '@/lib/recipe-import/import-files'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
-import type { ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
+import { recipeImport } from '@/lib/recipe-import/messages'
+import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
 import { shrinkPhoto } from '@/lib/own-recipes/shrink-photo'
 import { leftOutOf } from '@/lib/own-recipes/to-own-recipe'
@@ -73,7 +74,7 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
     setPhoto(ofOne)
     setProblems(
       imported.problems.map(({ name, problem }) =>
-        name ? messages.inFile(name, messages.problems[problem]) : messages.problems[problem],
+        name ? messages.inFile(name, recipeImport.problems[problem]) : recipeImport.problems[problem],
       ),
     )
     if (imported.recipes.length + imported.own.length === 0) return

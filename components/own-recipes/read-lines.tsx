@@ -4,8 +4,8 @@ import { ProductChoice, type ProductChoiceProps } from '@/components/own-recipes
 import { Icon } from '@/components/ui/icon'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { quantityText } from '@/lib/own-recipes/quantity-text'
-import type { ReadIngredient } from '@/lib/own-recipes/ingredient-line'
-import type { ReadLine } from '@/lib/own-recipes/read-recipe-text'
+import type { ReadIngredient } from '@/lib/recipe-import/ingredient-line'
+import type { ReadLine } from '@/lib/recipe-import/read-recipe-text'
 
 /** `titles` is empty until the shop has answered. */
 type ReadLinesProps = Omit<ProductChoiceProps, 'name'> & { lines: ReadLine[] }

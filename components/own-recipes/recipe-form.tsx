@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { MAX_TEXT_LENGTH } from '@/lib/api/fields'
 import { checkDraft, type Draft } from '@/lib/own-recipes/draft'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
-import { readIngredientLines } from '@/lib/own-recipes/read-recipe-text'
+import { readIngredientLines } from '@/lib/recipe-import/read-recipe-text'
 import { type Match, MAX_NOTES } from '@/lib/own-recipes/to-own-recipe'
 
 type RecipeFormProps = {

@@ -4,7 +4,7 @@ import { ProductChoice, type ProductChoiceProps } from '@/components/own-recipes
 import { Disclosure } from '@/components/ui/disclosure'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { namesOf } from '@/lib/own-recipes/names-of'
-import type { ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
+import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 
 type UnmatchedNamesProps = Omit<ProductChoiceProps, 'name'> & { recipes: ReadRecipe[] }
 

@@ -11,7 +11,8 @@ import { sampleRecipe } from '@/components/styleguide/samples'
 import { Inert, noop, Section, Specimen } from '@/components/styleguide/section'
 import { draftOfRead } from '@/lib/own-recipes/draft'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
-import { readRecipeText } from '@/lib/own-recipes/read-recipe-text'
+import { recipeImport } from '@/lib/recipe-import/messages'
+import { readRecipeText } from '@/lib/recipe-import/read-recipe-text'
 import { toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'
 
 const sampleText = `Оладьи бабушки Нины
@@ -65,8 +66,8 @@ export function OwnRecipesPart() {
           onParse={noop}
           onFiles={noop}
           problems={[
-            messages.problems.noRecipe,
-            messages.inFile('рецепты.zip', messages.problems.unreadable),
+            recipeImport.problems.noRecipe,
+            messages.inFile('рецепты.zip', recipeImport.problems.unreadable),
           ]}
         />
       </Specimen>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readPasted } from '@/lib/own-recipes/import-files'
+import { readPasted } from '@/lib/recipe-import/import-files'
 import { createMatcher } from '@/lib/own-recipes/match-products'
 import { toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'
 import { toRecipe as toShown } from '@/lib/recipes/own/own-recipes'

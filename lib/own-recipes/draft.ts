@@ -1,7 +1,7 @@
 import { parseServings } from '@/lib/recipes/scale'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
-import { readIngredientLines, type ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
-import { findMinutes } from '@/lib/own-recipes/text-facts'
+import { readIngredientLines, type ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
+import { findMinutes } from '@/lib/recipe-import/text-facts'
 import {
   beyondLimits,
   ingredientText,

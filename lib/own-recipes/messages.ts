@@ -1,19 +1,7 @@
-import type { ImportProblem } from '@/lib/own-recipes/import-problem'
-import { formatDecimal } from '@/lib/text/decimal'
 import { plural } from '@/lib/text/plural'
 import { quoted } from '@/lib/text/quoted'
 
 const recipes = (count: number) => `${count}\u00a0${plural(count, 'рецепт', 'рецепта', 'рецептов')}`
-
-const problems: Record<ImportProblem, string> = {
-  empty: 'Здесь пока пусто. Вставьте текст рецепта — например, из заметок или с сайта.',
-  noRecipe: 'Рецепта здесь не нашлось. Вставьте список продуктов и шаги или откройте форму и впишите сами.',
-  addressOnly:
-    'Это только адрес страницы, а её саму отсюда не открыть. Скопируйте с\u00a0неё текст рецепта и вставьте сюда.',
-  tooLarge:
-    'Это слишком много за один раз: текст до 5\u00a0МБ, архив до 50\u00a0МБ. Выберите часть поменьше.',
-  unreadable: 'Файл не читается: он повреждён или это не рецепт.',
-}
 
 /** «Мои рецепты»: the list, the form, the import. */
 export const ownRecipes = {
@@ -75,17 +63,7 @@ export const ownRecipes = {
   files: 'Или выбрать файлы',
   filesHint:
     'Выгрузки Mealie, Tandoor, RecipeSage, Paprika, Nextcloud Cookbook, страницы .html, Cooklang, копия из Tasty.',
-  bookmark: 'В Tasty',
-  bookmarkHint:
-    'Перетащите на панель закладок. Потом на странице с рецептом нажмите закладку — и рецепт окажется здесь.',
-  bookmarkCopied: 'Скопировали. Добавьте закладку и вставьте это вместо адреса.',
-  bookmarkNotCopied: 'Браузер не дал скопировать. Перетащите кнопку на панель закладок.',
-  /** What the bookmarklet says on pages of other sites. */
-  bookmarkNothing: 'На этой странице рецепт не размечен. Выделите его текст и нажмите закладку ещё раз.',
-  bookmarkTooLong:
-    'Рецепт на этой странице слишком длинный. Выделите только его текст и нажмите закладку ещё раз.',
   reading: (done: number, all: number) => `Читаем файлы: ${done} из ${all}`,
-  problems,
   inFile: (name: string, problem: string) => `${name}: ${problem}`,
   found: (count: number) => `Нашли ${recipes(count)}`,
   previewHint: 'Проверьте, всё ли так. Пока ничего не сохранено.',
@@ -102,7 +80,6 @@ export const ownRecipes = {
   unmatchedHint: 'Подскажите один раз, что это, — запомним и больше не спросим.',
   leftOut: (count: number) =>
     `Не вошло в рецепт: ${count}\u00a0${plural(count, 'строка', 'строки', 'строк')}`,
-  rating: (stars: number) => `Оценка: ${formatDecimal(stars)} из 5`,
   photoMissing: 'Фото: в файле его нет, или оно не читается',
   untitled: 'Рецепт без названия',
   change: 'Поправить текст',

@@ -1,5 +1,5 @@
 import { nameKey } from '@/lib/own-recipes/product-names-store'
-import type { ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
+import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 
 /** The names of the ingredients of recipes, each once, the most frequent first. */
 export function namesOf(recipes: ReadRecipe[]): string[] {

@@ -1,8 +1,8 @@
 import type { Amount } from '@/lib/quantities/amount-schema'
 import { countedUnits, type Forms, homeUnits } from '@/lib/quantities/units'
-import type { ReadIngredient } from '@/lib/own-recipes/ingredient-line'
+import type { ReadIngredient } from '@/lib/recipe-import/ingredient-line'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
-import type { TextAmount } from '@/lib/own-recipes/text-amounts'
+import type { TextAmount } from '@/lib/recipe-import/text-amounts'
 import { formatDecimal } from '@/lib/text/decimal'
 import { plural } from '@/lib/text/plural'
 

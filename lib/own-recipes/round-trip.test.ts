@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readPasted } from '@/lib/own-recipes/import-files'
+import { readPasted } from '@/lib/recipe-import/import-files'
 import { toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'
 import { type OwnRecipe, toRecipe } from '@/lib/recipes/own/own-recipes'
 import { recipeFile, type RecipeFormat, recipeFormats } from '@/lib/recipes/recipe-file'

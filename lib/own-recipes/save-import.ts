@@ -1,6 +1,6 @@
-import type { Imported } from '@/lib/own-recipes/import-files'
+import type { Imported } from '@/lib/recipe-import/import-files'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
-import type { ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
+import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { saveRecipes } from '@/lib/own-recipes/save-recipes'
 import { shrinkPhoto } from '@/lib/own-recipes/shrink-photo'
 import { type Match, toOwnRecipe } from '@/lib/own-recipes/to-own-recipe'

@@ -2,7 +2,7 @@ import { newId } from '@/lib/browser/new-id'
 import { MAX_SERVINGS } from '@/lib/quantities/amount-schema'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { quantityText, storedAmount } from '@/lib/own-recipes/quantity-text'
-import type { ReadLine, ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
+import type { ReadLine, ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { MAX_INGREDIENTS, MAX_STEPS, type OwnIngredient, type OwnRecipe } from '@/lib/recipes/own/own-recipes'
 
 /** Finds the title of the product that a name means; null and undefined for none. */

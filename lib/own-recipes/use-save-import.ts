@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import type { Imported } from '@/lib/own-recipes/import-files'
+import type { Imported } from '@/lib/recipe-import/import-files'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
-import type { ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
+import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { saveImport } from '@/lib/own-recipes/save-import'
 import type { Match } from '@/lib/own-recipes/to-own-recipe'
 import { showToast } from '@/lib/feedback/toasts-store'

@@ -1,5 +1,5 @@
-import { readIngredientLine, type ReadIngredient } from '@/lib/own-recipes/ingredient-line'
-import { readRecipeText } from '@/lib/own-recipes/read-recipe-text'
+import { readIngredientLine, type ReadIngredient } from '@/lib/recipe-import/ingredient-line'
+import { readRecipeText } from '@/lib/recipe-import/read-recipe-text'
 import { readLines, readSamples } from '@/testing/pasted-recipes/read-samples'
 
 /** How the parser reads the samples, in numbers of what is right, and what it reads otherwise. */

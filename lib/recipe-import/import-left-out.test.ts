@@ -1,7 +1,7 @@
 import { gzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 
-import { readPasted } from '@/lib/own-recipes/import-files'
+import { readPasted } from '@/lib/recipe-import/import-files'
 import { beyondLimits, leftOutOf } from '@/lib/own-recipes/to-own-recipe'
 import { json, read, zip } from '@/testing/import-files'
 import { mealie, nextcloud, paprika, schemaOrg, tandoor } from '@/testing/recipe-formats'

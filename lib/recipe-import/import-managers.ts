@@ -7,9 +7,9 @@ import {
   nameOf,
   objects,
   recipeOf,
-} from '@/lib/own-recipes/json-recipe'
-import { plainText } from '@/lib/own-recipes/plain-text'
-import { readIngredientLines, type ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
+} from '@/lib/recipe-import/json-recipe'
+import { plainText } from '@/lib/recipe-import/plain-text'
+import { readIngredientLines, type ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { isObject } from '@/lib/storage/shapes'
 
 /** Recipes as the exports of Mealie, Tandoor and Paprika have them. */

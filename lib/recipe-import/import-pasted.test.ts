@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { readPasted } from '@/lib/own-recipes/import-files'
+import { readPasted } from '@/lib/recipe-import/import-files'
 import { pancakes, mealie, nextcloud, paprika, schemaOrg, summarize, tandoor } from '@/testing/recipe-formats'
 
 const cooklang = `---

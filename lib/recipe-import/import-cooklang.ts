@@ -1,6 +1,6 @@
-import { readIngredientLine } from '@/lib/own-recipes/ingredient-line'
-import type { ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
-import { findMinutes } from '@/lib/own-recipes/text-facts'
+import { readIngredientLine } from '@/lib/recipe-import/ingredient-line'
+import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
+import { findMinutes } from '@/lib/recipe-import/text-facts'
 
 const MARK = /(?<!\\)([@#~])(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))(?:\(([^()\n]*)\))?/gu
 

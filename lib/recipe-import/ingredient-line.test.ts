@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readIngredientLine } from '@/lib/own-recipes/ingredient-line'
+import { readIngredientLine } from '@/lib/recipe-import/ingredient-line'
 import { quantityText, storedAmount } from '@/lib/own-recipes/quantity-text'
 
 /** 'name: quantity' of each ingredient. */

@@ -1,9 +1,9 @@
-import { readIngredientLine } from '@/lib/own-recipes/ingredient-line'
-import { withoutMarkdown } from '@/lib/own-recipes/markdown'
-import { ownRecipes as messages } from '@/lib/own-recipes/messages'
-import { plainText } from '@/lib/own-recipes/plain-text'
-import type { ReadLine, ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
-import { findMinutes } from '@/lib/own-recipes/text-facts'
+import { readIngredientLine } from '@/lib/recipe-import/ingredient-line'
+import { withoutMarkdown } from '@/lib/recipe-import/markdown'
+import { recipeImport as messages } from '@/lib/recipe-import/messages'
+import { plainText } from '@/lib/recipe-import/plain-text'
+import type { ReadLine, ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
+import { findMinutes } from '@/lib/recipe-import/text-facts'
 import { isObject } from '@/lib/storage/shapes'
 
 /** What the readers of JSON share: recipes of values that may be anything. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readRecipeText } from '@/lib/own-recipes/read-recipe-text'
+import { readRecipeText } from '@/lib/recipe-import/read-recipe-text'
 import { leastCpuTime } from '@/testing/cpu-time'
 import { formatLines, formatReading, readAll, readAllLines } from '@/testing/pasted-recipes/parser-accuracy'
 

@@ -1,7 +1,7 @@
-import { readJson } from '@/lib/own-recipes/import-json'
-import { parseHtml } from '@/lib/own-recipes/parse-html'
-import { htmlText } from '@/lib/own-recipes/plain-text'
-import { hasContent, type ReadRecipe, readRecipeText } from '@/lib/own-recipes/read-recipe-text'
+import { readJson } from '@/lib/recipe-import/import-json'
+import { parseHtml } from '@/lib/recipe-import/parse-html'
+import { htmlText } from '@/lib/recipe-import/plain-text'
+import { hasContent, type ReadRecipe, readRecipeText } from '@/lib/recipe-import/read-recipe-text'
 
 /** The longest page that is read, in characters. */
 export const MAX_HTML = 5 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readPasted } from '@/lib/own-recipes/import-files'
+import { readPasted } from '@/lib/recipe-import/import-files'
 import { json, linesOf, read, zip } from '@/testing/import-files'
 
 describe('Mealie', () => {

@@ -1,8 +1,8 @@
-import { withoutMarkdown } from '@/lib/own-recipes/markdown'
-import { LENGTHS, splitAmount } from '@/lib/own-recipes/named-amount'
-import { withoutInvisible } from '@/lib/own-recipes/plain-text'
-import { findAmount, plainNumbers, type TextAmount } from '@/lib/own-recipes/text-amounts'
-import { gramsOf, meaningBeside } from '@/lib/own-recipes/text-units'
+import { withoutMarkdown } from '@/lib/recipe-import/markdown'
+import { LENGTHS, splitAmount } from '@/lib/recipe-import/named-amount'
+import { withoutInvisible } from '@/lib/recipe-import/plain-text'
+import { findAmount, plainNumbers, type TextAmount } from '@/lib/recipe-import/text-amounts'
+import { gramsOf, meaningBeside } from '@/lib/recipe-import/text-units'
 
 /**
  * What one line of ingredients says. Without an `amount` it is to taste. `grams` is the weight that stands beside an amount in

@@ -1,4 +1,4 @@
-import { parseHtml } from '@/lib/own-recipes/parse-html'
+import { parseHtml } from '@/lib/recipe-import/parse-html'
 
 /** The text of a value that should be one; markup is left out, and none of it runs. Longer texts are cut off. */
 export function plainText(value: unknown): string {

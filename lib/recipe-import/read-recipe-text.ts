@@ -1,4 +1,4 @@
-import { readIngredientLine, type ReadIngredient } from '@/lib/own-recipes/ingredient-line'
+import { readIngredientLine, type ReadIngredient } from '@/lib/recipe-import/ingredient-line'
 import {
   bare,
   beginsIngredients,
@@ -15,11 +15,11 @@ import {
   isNotesHeading,
   isStep,
   withoutNumber,
-} from '@/lib/own-recipes/line-kinds'
-import { withoutMarkdown } from '@/lib/own-recipes/markdown'
-import { withoutInvisible } from '@/lib/own-recipes/plain-text'
-import { findAmount, plainNumbers } from '@/lib/own-recipes/text-amounts'
-import { findServings, findTimes, isFactLine } from '@/lib/own-recipes/text-facts'
+} from '@/lib/recipe-import/line-kinds'
+import { withoutMarkdown } from '@/lib/recipe-import/markdown'
+import { withoutInvisible } from '@/lib/recipe-import/plain-text'
+import { findAmount, plainNumbers } from '@/lib/recipe-import/text-amounts'
+import { findServings, findTimes, isFactLine } from '@/lib/recipe-import/text-facts'
 
 /** A line of ingredients as it was written, and what it says; nothing where it was not understood. */
 export type ReadLine = { text: string; group?: string; ingredients: ReadIngredient[] }

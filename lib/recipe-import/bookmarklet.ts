@@ -1,4 +1,4 @@
-import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import { recipeImport as messages } from '@/lib/recipe-import/messages'
 
 /** The longest encoded text that the bookmark hands over; some browsers cut addresses of more than a million characters. */
 const MAX_LENGTH = 500_000

@@ -1,4 +1,4 @@
-import type { PageProblem } from '@/lib/own-recipes/fetch-page'
+import type { PageProblem } from '@/lib/recipe-import/fetch-page'
 
 const problems: Record<PageProblem, string> = {
   address: 'Это не адрес страницы. Скопируйте его целиком, он начинается с\u00a0https://',

@@ -1,4 +1,4 @@
-import { readMealie, readMealieBackup, readPaprika, readTandoor } from '@/lib/own-recipes/import-managers'
+import { readMealie, readMealieBackup, readPaprika, readTandoor } from '@/lib/recipe-import/import-managers'
 import {
   type Fields,
   firstText,
@@ -7,9 +7,9 @@ import {
   list,
   MAX_RECIPES,
   recipeOf,
-} from '@/lib/own-recipes/json-recipe'
-import { plainText } from '@/lib/own-recipes/plain-text'
-import type { ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
+} from '@/lib/recipe-import/json-recipe'
+import { plainText } from '@/lib/recipe-import/plain-text'
+import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { isObject } from '@/lib/storage/shapes'
 
 /**

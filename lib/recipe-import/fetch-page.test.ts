@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import { config } from '@/lib/config'
-import { fetchPage } from '@/lib/own-recipes/fetch-page'
+import { fetchPage } from '@/lib/recipe-import/fetch-page'
 
 const fetched = vi.fn<(address: string) => Promise<Response>>()
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readPasted } from '@/lib/own-recipes/import-files'
+import { readPasted } from '@/lib/recipe-import/import-files'
 import { mealie, paprika, schemaOrg, tandoor } from '@/testing/recipe-formats'
 
 it.each([

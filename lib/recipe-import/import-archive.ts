@@ -1,6 +1,6 @@
 import { gunzipSync, unzipSync } from 'fflate'
 
-import { decodeText } from '@/lib/own-recipes/decode-text'
+import { decodeText } from '@/lib/recipe-import/decode-text'
 
 /**
  * Texts and photos in archives: the zip files of Tandoor (zips in a zip), Mealie and Nextcloud Cookbook, and Paprika's, whose

@@ -1,6 +1,6 @@
-import { readIngredientLine } from '@/lib/own-recipes/ingredient-line'
-import { findAmount, plainNumbers } from '@/lib/own-recipes/text-amounts'
-import { isFactLine } from '@/lib/own-recipes/text-facts'
+import { readIngredientLine } from '@/lib/recipe-import/ingredient-line'
+import { findAmount, plainNumbers } from '@/lib/recipe-import/text-amounts'
+import { isFactLine } from '@/lib/recipe-import/text-facts'
 
 /** What a line of a pasted recipe is. A parameter `text` is a line without signs at its beginning, as `bare` returns it. */
 

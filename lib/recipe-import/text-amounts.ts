@@ -1,4 +1,4 @@
-import { UNIT, unitOf } from '@/lib/own-recipes/text-units'
+import { UNIT, unitOf } from '@/lib/recipe-import/text-units'
 
 /** An amount in a text; `to` is the end of a range. `unit` is '' where there is none. */
 export type TextAmount = { value: number; to?: number; unit: string }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { bookmarklet } from '@/lib/own-recipes/bookmarklet'
+import { bookmarklet } from '@/lib/recipe-import/bookmarklet'
 
 const ADDRESS = 'https://tasty.by/tasty/#/myrecipes/import'
 

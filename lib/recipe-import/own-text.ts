@@ -1,6 +1,6 @@
-import { readIngredientLine } from '@/lib/own-recipes/ingredient-line'
-import type { ReadLine, ReadRecipe } from '@/lib/own-recipes/read-recipe-text'
-import { findServings, findTimes } from '@/lib/own-recipes/text-facts'
+import { readIngredientLine } from '@/lib/recipe-import/ingredient-line'
+import type { ReadLine, ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
+import { findServings, findTimes } from '@/lib/recipe-import/text-facts'
 import { inText } from '@/lib/recipes/file-messages'
 import { recipe as messages } from '@/lib/recipes/messages'
 

@@ -1,7 +1,7 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
 
-import { readFiles } from '@/lib/own-recipes/import-files'
+import { readFiles } from '@/lib/recipe-import/import-files'
 import { pancakes, mealie, nextcloud, paprika, schemaOrg, summarize, tandoor } from '@/testing/recipe-formats'
 
 const file = (name: string, content: BlobPart) => new File([content], name)

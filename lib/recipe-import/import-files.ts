@@ -1,11 +1,11 @@
-import { decodeText } from '@/lib/own-recipes/decode-text'
-import { isCooklang, readCooklang } from '@/lib/own-recipes/import-cooklang'
-import { MAX_HTML, readHtml } from '@/lib/own-recipes/import-html'
-import { readJson } from '@/lib/own-recipes/import-json'
-import type { ImportProblem } from '@/lib/own-recipes/import-problem'
-import { MAX_RECIPES } from '@/lib/own-recipes/json-recipe'
-import { readOwnText } from '@/lib/own-recipes/own-text'
-import { hasContent, MAX_TEXT, type ReadRecipe, readRecipeText } from '@/lib/own-recipes/read-recipe-text'
+import { decodeText } from '@/lib/recipe-import/decode-text'
+import { isCooklang, readCooklang } from '@/lib/recipe-import/import-cooklang'
+import { MAX_HTML, readHtml } from '@/lib/recipe-import/import-html'
+import { readJson } from '@/lib/recipe-import/import-json'
+import type { ImportProblem } from '@/lib/recipe-import/import-problem'
+import { MAX_RECIPES } from '@/lib/recipe-import/json-recipe'
+import { readOwnText } from '@/lib/recipe-import/own-text'
+import { hasContent, MAX_TEXT, type ReadRecipe, readRecipeText } from '@/lib/recipe-import/read-recipe-text'
 import { createSlice } from '@/lib/api/slices'
 import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
 import { isObject } from '@/lib/storage/shapes'
@@ -110,7 +110,7 @@ const isArchive = ([first, second]: Uint8Array) =>
   (first === 0x50 && second === 0x4b) || (first === 0x1f && second === 0x8b)
 
 async function readArchiveFile(bytes: Uint8Array): Promise<ReturnType<typeof readPasted>> {
-  const { ArchiveTooLarge, readArchive } = await import('@/lib/own-recipes/import-archive')
+  const { ArchiveTooLarge, readArchive } = await import('@/lib/recipe-import/import-archive')
   const found: Found = { recipes: [], own: [], photos: {} }
   try {
     const slice = createSlice()

@@ -1,5 +1,5 @@
-import { findAmount, type FoundAmount, type TextAmount, unitAt } from '@/lib/own-recipes/text-amounts'
-import { ALONE, gramsOf, meaningBeside, PACKS } from '@/lib/own-recipes/text-units'
+import { findAmount, type FoundAmount, type TextAmount, unitAt } from '@/lib/recipe-import/text-amounts'
+import { ALONE, gramsOf, meaningBeside, PACKS } from '@/lib/recipe-import/text-units'
 
 /** An amount and the name beside it. `grams` is the weight that stands beside an amount in another unit. */
 type NamedAmount = {
