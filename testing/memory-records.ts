@@ -7,6 +7,8 @@ export const records = new Map<string, unknown>()
 export const createStore = () => {}
 export const get = async (key: string) => records.get(key)
 export const set = async (key: string, value: unknown) => void records.set(key, value)
+export const update = async (key: string, change: (value: unknown) => unknown) =>
+  void records.set(key, change(records.get(key)))
 export const del = async (key: string) => void records.delete(key)
 export const delMany = async (keys: string[]) => keys.forEach((key) => records.delete(key))
 export const values = async () => [...records.values()]

@@ -1,36 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { UserDataValues } from '@/lib/user-data/user-data'
-import {
-  backUp,
-  isForgetting,
-  offerRestore,
-  restoreBackup,
-  setForgetting,
-} from '@/lib/account/account-backup'
-import { forgetAccount, forgetAll } from '@/lib/account/erase'
+import { backUp, offerRestore, restoreBackup } from '@/lib/account/account-backup'
 import { logOut } from '@/lib/account/session'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { useSessionStore } from '@/lib/session/session-store'
 import { clearStorage } from '@/lib/storage/storage'
 import { useThemeStore } from '@/lib/theme/theme-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { records as backups } from '@/testing/memory-records'
 import { refuse, stubStorage } from '@/testing/storage-tab'
 
-/** happy-dom has no IndexedDB: the backups are a map. */
-const backups = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('idb-keyval', () => ({
-  createStore: () => {},
-  get: async (key: string) => backups.get(key),
-  update: async (key: string, change: (value: unknown) => unknown) => {
-    backups.set(key, change(backups.get(key)))
-  },
-  set: async (key: string, value: unknown) => void backups.set(key, value),
-  del: async (key: string) => void backups.delete(key),
-  delMany: async (keys: string[]) => keys.forEach((key) => backups.delete(key)),
-  keys: async () => [...backups.keys()],
-  clear: async () => backups.clear(),
-}))
+vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 
 const signIn = (id: string) => useSessionStore.getState().settle({ id, refreshToken: 'token' })
 const titles = () => useShoppingStore.getState().titles
@@ -103,45 +84,6 @@ describe('backUp', () => {
   it('goes by the owner of the data, not by the user who logs out', async () => {
     await backUp({ owner: 'a', shopList: '["Соль"]' }, 'b')
     expect([...backups.keys()]).toEqual(['a'])
-  })
-})
-
-describe('The choice to forget at log-out', () => {
-  const logOutWith = async (title: string) => {
-    signIn('a')
-    await restoreBackup('a')
-    useShoppingStore.getState().addTitles([title])
-    await logOut()
-  }
-
-  it('leaves no backup, also of earlier log-outs', async () => {
-    store('a', { shopList: ['Вода'] })
-    await setForgetting('a', true)
-    await logOutWith('Соль')
-    expect(backups.has('a')).toBe(false)
-  })
-
-  it('leaves no photo of a recipe on this device', async () => {
-    await setForgetting('a', true)
-    backups.set('own.shchi', 'data:image/webp;base64,AAAA')
-    await backUp({ owner: 'a', ownRecipes: '[{"id":"own.shchi"}]' }, 'a')
-    expect(backups.has('own.shchi')).toBe(false)
-  })
-
-  it('is remembered for the account until it is taken back', async () => {
-    await setForgetting('a', true)
-    await logOutWith('Соль')
-    expect([await isForgetting('a'), await isForgetting('b')]).toEqual([true, false])
-    await setForgetting('a', false)
-    await logOutWith('Соль')
-    expect(backups.get('a')).toEqual([{ shopList: '["Соль"]' }])
-  })
-
-  it('is deleted with all data of the account', async () => {
-    await setForgetting('a', true)
-    signIn('a')
-    await forgetAccount()
-    expect(backups.size).toBe(0)
   })
 })
 
@@ -233,30 +175,5 @@ describe('restoreBackup', () => {
     vi.unstubAllGlobals()
     expect(owner()).toBeNull()
     expect(backups.get('a')).toEqual([{ shopList: '["Вода"]' }])
-  })
-})
-
-describe('erasing', () => {
-  it('an account signs it out and deletes its data and its backup only', async () => {
-    store('a', { shopList: ['Вода'] })
-    store('b', { shopList: ['Мука'] })
-    signIn('a')
-    await restoreBackup('a')
-    localStorage.setItem('ownRecipes', '[{"id":"own.a1"}]')
-    backups.set('own.a1', 'photo')
-    await forgetAccount()
-    expect(localStorage).toHaveLength(0)
-    expect(titles()).toEqual([])
-    expect(useSessionStore.getState().status).toBe('out')
-    expect([...backups.keys()]).toEqual(['b'])
-  })
-
-  it('everything deletes the data and all backups', async () => {
-    store('a', { shopList: ['Вода'] })
-    useShoppingStore.getState().addTitles(['Соль'])
-    await forgetAll()
-    expect(localStorage).toHaveLength(0)
-    expect(titles()).toEqual([])
-    expect(backups.size).toBe(0)
   })
 })
