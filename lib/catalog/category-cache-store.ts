@@ -2,7 +2,7 @@ import { create } from 'zustand'
 
 import { type Category, categorySchema } from '@/lib/catalog/categories-api'
 import { listKey } from '@/lib/storage/shapes'
-import { persistStore } from '@/lib/storage/storage'
+import { persistList } from '@/lib/storage/storage'
 
 type ItemsState = {
   /** Cards of all category pages loaded so far, unique by id; the search uses them. */
@@ -20,8 +20,8 @@ export const useCategoryCacheStore = create<ItemsState>((set) => ({
     }),
 }))
 
-persistStore(useCategoryCacheStore, {
-  stored: listKey('items', categorySchema, ({ id }) => id),
-  partialize: ({ items }) => (items.length > 0 ? items : undefined),
-  hydrate: (items = []) => ({ items }),
-})
+persistList(
+  useCategoryCacheStore,
+  listKey('items', categorySchema, ({ id }) => id),
+  'items',
+)

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 
 import { type Progress, progressOf, withProgress } from '@/lib/cooking/progress'
 import { listKey } from '@/lib/storage/shapes'
-import { persistStore } from '@/lib/storage/storage'
+import { persistList } from '@/lib/storage/storage'
 
 const progress = v.object({
   id: v.string(),
@@ -43,8 +43,4 @@ export const useCookingStore = create<CookingState>((set) => {
   }
 })
 
-persistStore(useCookingStore, {
-  stored: storedCooking,
-  partialize: ({ all }) => (all.length > 0 ? all : undefined),
-  hydrate: (all = []) => ({ all }),
-})
+persistList(useCookingStore, storedCooking, 'all')

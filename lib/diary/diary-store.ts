@@ -3,7 +3,7 @@ import { create } from 'zustand'
 
 import { optionalField, textField, titleField } from '@/lib/api/fields'
 import { listKey } from '@/lib/storage/shapes'
-import { persistStore } from '@/lib/storage/storage'
+import { persistList } from '@/lib/storage/storage'
 
 const diaryEntry = v.object({
   id: titleField,
@@ -39,11 +39,7 @@ export const useDiaryStore = create<DiaryState>((set) => ({
   remove: (id) => set(({ entries }) => ({ entries: entries.filter((other) => other.id !== id) })),
 }))
 
-persistStore(useDiaryStore, {
-  stored: storedDiary,
-  partialize: ({ entries }) => (entries.length > 0 ? entries : undefined),
-  hydrate: (entries = []) => ({ entries }),
-})
+persistList(useDiaryStore, storedDiary, 'entries')
 
 /** The last day that each recipe was cooked, by its id. */
 export function lastCooked(entries: DiaryEntry[]): ReadonlyMap<string, string> {

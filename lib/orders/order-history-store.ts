@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { cardFields, optionalField, textField, titleField } from '@/lib/api/fields'
 import { newId } from '@/lib/browser/new-id'
 import { listKey, validItems } from '@/lib/storage/shapes'
-import { persistStore } from '@/lib/storage/storage'
+import { persistList } from '@/lib/storage/storage'
 
 /** Maximum number of orders that are kept. */
 const MAX_ORDERS = 20
@@ -49,8 +49,4 @@ export const useOrderHistoryStore = create<OrderHistory>((set) => ({
   },
 }))
 
-persistStore(useOrderHistoryStore, {
-  stored: storedOrders,
-  partialize: ({ orders }) => (orders.length > 0 ? orders : undefined),
-  hydrate: (orders = []) => ({ orders }),
-})
+persistList(useOrderHistoryStore, storedOrders, 'orders')

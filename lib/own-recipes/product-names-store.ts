@@ -3,7 +3,7 @@ import { create } from 'zustand'
 
 import { titleField } from '@/lib/api/fields'
 import { listKey } from '@/lib/storage/shapes'
-import { persistStore } from '@/lib/storage/storage'
+import { persistList } from '@/lib/storage/storage'
 import { normalize } from '@/lib/text/normalize'
 
 /** What the visitor has said about a name: the title of a product, or null for one that the shop does not sell. */
@@ -40,8 +40,4 @@ export const useProductNamesStore = create<ProductNamesState>((set) => ({
     }),
 }))
 
-persistStore(useProductNamesStore, {
-  stored: storedProductNames,
-  partialize: ({ names }) => (names.length > 0 ? names : undefined),
-  hydrate: (names = []) => ({ names }),
-})
+persistList(useProductNamesStore, storedProductNames, 'names')

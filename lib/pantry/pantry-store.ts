@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { optionalField, titleField } from '@/lib/api/fields'
 import { isDay } from '@/lib/calendar/days'
 import { listKey, withMigration } from '@/lib/storage/shapes'
-import { persistStore } from '@/lib/storage/storage'
+import { persistList } from '@/lib/storage/storage'
 
 /** The units of what is left, the smaller ones of packs. */
 const remainderUnits = ['г', 'мл', 'шт'] as const
@@ -82,8 +82,4 @@ export const usePantryStore = create<PantryState>((set) => ({
 
 const without = (items: PantryItem[], title: string) => items.filter((item) => item.title !== title)
 
-persistStore(usePantryStore, {
-  stored: storedPantry,
-  partialize: ({ items }) => (items.length > 0 ? items : undefined),
-  hydrate: (items = []) => ({ items }),
-})
+persistList(usePantryStore, storedPantry, 'items')

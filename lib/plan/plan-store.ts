@@ -8,7 +8,7 @@ import { type Meal, withoutMeal } from '@/lib/plan/meal'
 import { newId } from '@/lib/browser/new-id'
 import { jsonKey } from '@/lib/storage/keys'
 import { listKey, validItems } from '@/lib/storage/shapes'
-import { persistStore } from '@/lib/storage/storage'
+import { persistList } from '@/lib/storage/storage'
 import { isDay } from '@/lib/calendar/days'
 
 const mealSchema = v.object({
@@ -69,8 +69,4 @@ export const usePlanStore = create<PlanState>((set) => ({
     }),
 }))
 
-persistStore(usePlanStore, {
-  stored: storedPlan,
-  partialize: ({ meals }) => (meals.length > 0 ? meals : undefined),
-  hydrate: (meals = []) => ({ meals }),
-})
+persistList(usePlanStore, storedPlan, 'meals')

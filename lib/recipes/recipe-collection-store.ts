@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { type RecipeCard, recipeCardSchema } from '@/lib/recipes/recipes-api'
 import type { Key, StoredKey } from '@/lib/storage/keys'
 import { listKey } from '@/lib/storage/shapes'
-import { persistStore } from '@/lib/storage/storage'
+import { persistList } from '@/lib/storage/storage'
 
 type RecipeCollection = {
   recipes: RecipeCard[]
@@ -24,11 +24,7 @@ export function createRecipeCollectionStore(stored: StoredKey<RecipeCard[]>) {
         return { recipes: others.length < recipes.length ? others : [...recipes, recipe] }
       }),
   }))
-  persistStore(useCollectionStore, {
-    stored,
-    partialize: ({ recipes }) => (recipes.length > 0 ? recipes : undefined),
-    hydrate: (recipes = []) => ({ recipes }),
-  })
+  persistList(useCollectionStore, stored, 'recipes')
   return useCollectionStore
 }
 

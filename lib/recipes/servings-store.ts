@@ -3,7 +3,7 @@ import { create } from 'zustand'
 
 import { servingsSchema } from '@/lib/quantities/amount-schema'
 import { listKey } from '@/lib/storage/shapes'
-import { persistStore } from '@/lib/storage/storage'
+import { persistList } from '@/lib/storage/storage'
 
 const servingsChoice = v.object({ id: v.string(), servings: servingsSchema })
 
@@ -29,8 +29,4 @@ export const useServingsStore = create<ServingsState>((set) => ({
     }),
 }))
 
-persistStore(useServingsStore, {
-  stored: storedServings,
-  partialize: ({ choices }) => (choices.length > 0 ? choices : undefined),
-  hydrate: (choices = []) => ({ choices }),
-})
+persistList(useServingsStore, storedServings, 'choices')

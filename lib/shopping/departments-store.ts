@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 import { titleListKey } from '@/lib/storage/shapes'
-import { persistStore } from '@/lib/storage/storage'
+import { persistList } from '@/lib/storage/storage'
 
 export const storedDepartments = titleListKey('departments')
 
@@ -20,8 +20,4 @@ export const useDepartmentsStore = create<DepartmentsState>((set) => ({
   reset: () => set({ order: [] }),
 }))
 
-persistStore(useDepartmentsStore, {
-  stored: storedDepartments,
-  partialize: ({ order }) => (order.length > 0 ? order : undefined),
-  hydrate: (order = []) => ({ order }),
-})
+persistList(useDepartmentsStore, storedDepartments, 'order')

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 
 import { textField, titleField } from '@/lib/api/fields'
 import { listKey } from '@/lib/storage/shapes'
-import { persistStore } from '@/lib/storage/storage'
+import { persistList } from '@/lib/storage/storage'
 
 const productNote = v.object({ title: titleField, note: v.pipe(textField, v.trim(), v.minLength(1)) })
 
@@ -30,11 +30,7 @@ export const useProductNotesStore = create<ProductNotesState>((set) => ({
     })),
 }))
 
-persistStore(useProductNotesStore, {
-  stored: storedProductNotes,
-  partialize: ({ notes }) => (notes.length > 0 ? notes : undefined),
-  hydrate: (notes = []) => ({ notes }),
-})
+persistList(useProductNotesStore, storedProductNotes, 'notes')
 
 /** The notes by the titles of their products. */
 export const notesByTitle = (notes: ProductNote[]): ReadonlyMap<string, string> =>

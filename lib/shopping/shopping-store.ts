@@ -20,7 +20,7 @@ import {
   withRecipe,
 } from '@/lib/shopping/recipe-shares'
 import { storedBought, storedCart, storedList, storedShares } from '@/lib/shopping/stored-shopping'
-import { persistStore } from '@/lib/storage/storage'
+import { persistList, persistStore } from '@/lib/storage/storage'
 
 /** For how long a bought title stays in its position. */
 export const RECENTLY_BOUGHT_MS = 5000
@@ -210,11 +210,7 @@ persistStore(useShoppingStore, {
   hydrate: (titles = [], state) => ({ ...withTitles(state, titles), positions: titles }),
 })
 
-persistStore(useShoppingStore, {
-  stored: storedBought,
-  partialize: ({ bought }) => (bought.length > 0 ? bought : undefined),
-  hydrate: (bought = []) => ({ bought }),
-})
+persistList(useShoppingStore, storedBought, 'bought')
 
 persistStore(useShoppingStore, {
   stored: storedShares,

@@ -161,6 +161,18 @@ export function persistStore<S, T>(store: StoreApi<S>, { stored, partialize, hyd
   })
 }
 
+/** Binds a list of a store to a key, which is removed when the list is empty. */
+export const persistList = <Field extends string, T>(
+  store: StoreApi<Record<Field, T[]>>,
+  stored: StoredKey<T[]>,
+  field: Field,
+) =>
+  persistStore(store, {
+    stored,
+    partialize: ({ [field]: list }) => (list.length > 0 ? list : undefined),
+    hydrate: (list = []) => ({ [field]: list }) as Record<Field, T[]>,
+  })
+
 let clearings = 0
 
 /** How often the storage was cleared in this visit. Work that started before a clearing must not store its result after it. */

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { cardFields, optionalField, titleField } from '@/lib/api/fields'
 import { jsonKey } from '@/lib/storage/keys'
 import { listKey, renameField, withMigration } from '@/lib/storage/shapes'
-import { persistStore } from '@/lib/storage/storage'
+import { persistList, persistStore } from '@/lib/storage/storage'
 import { requestTimers } from '@/lib/timers/timers-presence'
 import { type TimerPurpose, MAX_MS, MAX_NAME, startTimer, type Timer } from '@/lib/timers/timers'
 
@@ -56,11 +56,11 @@ export const useTimersStore = create<TimersState>((set) => ({
   setAsked: () => set({ isAsked: true }),
 }))
 
-persistStore(useTimersStore, {
-  stored: listKey('timers', timerSchema, ({ id }) => id),
-  partialize: ({ timers }) => (timers.length > 0 ? timers : undefined),
-  hydrate: (timers = []) => ({ timers }),
-})
+persistList(
+  useTimersStore,
+  listKey('timers', timerSchema, ({ id }) => id),
+  'timers',
+)
 
 persistStore(useTimersStore, {
   stored: jsonKey<boolean>('askedToNotify', (value) => value === true || undefined),

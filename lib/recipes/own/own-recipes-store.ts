@@ -5,7 +5,7 @@ import { type OwnRecipe, storedOwnRecipes, toRecipe } from '@/lib/recipes/own/ow
 import { renewOwnRecipes } from '@/lib/recipes/own/renew-own-recipes'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { readPhoto } from '@/lib/photos/photos'
-import { persistStore } from '@/lib/storage/storage'
+import { persistList } from '@/lib/storage/storage'
 
 type OwnRecipesState = {
   /** The latest first. */
@@ -35,11 +35,7 @@ export const useOwnRecipesStore = create<OwnRecipesState>((set) => ({
   restore: (recipes) => set({ recipes }),
 }))
 
-persistStore(useOwnRecipesStore, {
-  stored: storedOwnRecipes,
-  partialize: ({ recipes }) => (recipes.length > 0 ? recipes : undefined),
-  hydrate: (recipes = []) => ({ recipes }),
-})
+persistList(useOwnRecipesStore, storedOwnRecipes, 'recipes')
 
 // Screens follow the store, also after changes in another tab or on another device.
 useOwnRecipesStore.subscribe(({ recipes }, before) => {

@@ -7,7 +7,7 @@ import { isKeyOf, recipesKey } from '@/lib/recipes/recipe-keys'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { chosenFor, type Substitute } from '@/lib/recipes/substitutes/substitutes'
 import { listKey, validItems } from '@/lib/storage/shapes'
-import { persistStore } from '@/lib/storage/storage'
+import { persistList } from '@/lib/storage/storage'
 
 const recipeSubstitutes = v.object({
   id: titleField,
@@ -45,11 +45,7 @@ export const useSubstitutesStore = create<SubstitutesState>((set) => ({
     }),
 }))
 
-persistStore(useSubstitutesStore, {
-  stored: storedSubstitutes,
-  partialize: ({ choices }) => (choices.length > 0 ? choices : undefined),
-  hydrate: (choices = []) => ({ choices }),
-})
+persistList(useSubstitutesStore, storedSubstitutes, 'choices')
 
 // What screens have read of recipes follows the choices, also those of another tab or device.
 useSubstitutesStore.subscribe(({ choices }, before) => {
