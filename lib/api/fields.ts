@@ -19,7 +19,7 @@ const picture = v.object({
 })
 
 /** An optional field: an invalid value is treated as absent, and the entry stays valid. */
-export const optionalField = <T extends v.GenericSchema>(schema: T) =>
+export const optionalField = <T extends v.GenericSchema>(schema: T): v.OptionalSchema<T, undefined> =>
   v.fallback(v.optional(schema), undefined)
 
 export const pictureField = optionalField(picture)

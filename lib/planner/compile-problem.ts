@@ -107,14 +107,7 @@ const unknownDish = (id: string): PlannerDish => ({
   id,
   title: '',
   name: '',
-  picture: undefined,
-  servings: undefined,
-  nutrition: undefined,
   ingredients: [],
-  keepsDays: undefined,
-  time: undefined,
-  categoryId: undefined,
-  tags: undefined,
 })
 
 /** The measured remainders of what is not on the shopping list, which is bought all the same. */
