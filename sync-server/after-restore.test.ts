@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashUser } from './erasures'
-import { connect, createHousehold, newUser, readHousehold, tokenOf } from './testing/clients'
+import { connect, createHousehold, newUser, readHousehold } from './testing/clients'
+import { tokenOf } from './testing/tokens'
 import { describeEachStore } from './testing/each-store'
 
 const statements = readFileSync(join(import.meta.dirname, 'after-restore.sql'), 'utf8').split(';\n')

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from './database'
 import type { Database } from './database-types'
-import { call, connect, createHousehold, newUser, startServer, tokenOf, WAIT } from './testing/clients'
+import { call, connect, createHousehold, newUser, startServer, WAIT } from './testing/clients'
+import { tokenOf } from './testing/tokens'
 import { hasRedis } from './testing/each-store'
 import { postgresMissing, redisMissing, startPostgres, startRedis } from './testing/stores'
 

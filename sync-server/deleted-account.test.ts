@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { call, connect, createHousehold, newUser, readHousehold, tokenOf, WAIT } from './testing/clients'
+import { call, connect, createHousehold, newUser, readHousehold, WAIT } from './testing/clients'
+import { tokenOf } from './testing/tokens'
 import { describeEachStore } from './testing/each-store'
 import { startAuthEmulator } from './testing/identity'
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { defaultLimits } from './settings'
-import { call, connect, createHousehold, newUser, tokenOf, WAIT } from './testing/clients'
+import { call, connect, createHousehold, newUser, WAIT } from './testing/clients'
+import { tokenOf } from './testing/tokens'
 import { describeEachStore } from './testing/each-store'
 
 describeEachStore(({ database, startServer }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { call, connect, createHousehold, newUser, openSocket, tokenOf, WAIT } from './testing/clients'
+import { call, connect, createHousehold, newUser, openSocket, WAIT } from './testing/clients'
+import { tokenOf } from './testing/tokens'
 import { describeEachStore } from './testing/each-store'
 import { signIn, silenceLog, startVictim } from './testing/hostile-client'
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { defaultLimits } from './settings'
-import { call, connect, createHousehold, newUser, readHousehold, tokenOf, WAIT } from './testing/clients'
+import { call, connect, createHousehold, newUser, readHousehold, WAIT } from './testing/clients'
+import { tokenOf } from './testing/tokens'
 import { describeEachStore } from './testing/each-store'
 
 describeEachStore(({ database, startServer }) => {

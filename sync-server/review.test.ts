@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Database } from './database-types'
-import { connect, createHousehold, newUser, openSocket, startServer, tokenOf, WAIT } from './testing/clients'
+import { connect, createHousehold, newUser, openSocket, startServer, WAIT } from './testing/clients'
+import { tokenOf } from './testing/tokens'
 import { openEmptyStore } from './testing/empty-store'
 
 /** What the server looks after every half a minute. */

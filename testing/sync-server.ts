@@ -1,28 +1,16 @@
 import { HocuspocusProvider } from '@hocuspocus/provider'
-import { UnsecuredJWT } from 'jose'
 import { onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import * as Y from 'yjs'
 
 import { readDocument, writeDocument } from '@/lib/household/document'
 import type { SharedValues } from '@/lib/household/shared-values'
-import { demoProject } from '@/scripts/demo-project'
+import { tokenOf } from '@/sync-server/testing/tokens'
 
 /** Devices that use a sync server. */
 
 /** Generous for slow machines. */
 export const WAIT = { timeout: 15_000, interval: 10 }
-
-/** A token as the Auth emulator issues it. */
-export function tokenOf(userId: string, { lifetime = 3600 } = {}) {
-  const now = Math.floor(Date.now() / 1000)
-  const claims = { sub: userId, iat: now, auth_time: now - 60, exp: now + lifetime }
-  return new UnsecuredJWT({
-    iss: `https://securetoken.google.com/${demoProject.id}`,
-    aud: demoProject.id,
-    ...claims,
-  }).encode()
-}
 
 /** Options of a WebSocket in Node 20, which has none of its own. */
 export const webSocketOptions: object = {

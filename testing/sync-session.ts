@@ -14,7 +14,8 @@ import { clearStorage } from '@/lib/storage/storage'
 import { userDataKeys } from '@/lib/user-data/stored-data'
 import { records } from '@/testing/memory-records'
 import { type SyncProcess, startSyncServer } from '@/testing/sync-process'
-import { openElsewhere, tokenOf, WAIT, webSocketOptions } from '@/testing/sync-server'
+import { openElsewhere, WAIT, webSocketOptions } from '@/testing/sync-server'
+import { tokenOf } from '@/sync-server/testing/tokens'
 
 /** A session of this device with the server of `config.syncUrl`. */
 

@@ -18,12 +18,13 @@ import { noValues } from '@/lib/household/values'
 import { useSessionStore } from '@/lib/session/session-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { records } from '@/testing/memory-records'
-import { openElsewhere, tokenOf } from '@/testing/sync-server'
+import { openElsewhere } from '@/testing/sync-server'
+import { tokenOf } from '@/sync-server/testing/tokens'
 import { makeHousehold, newUser, serveSync, synced, until } from '@/testing/sync-session'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 vi.mock('@/lib/firebase/firebase', async () => {
-  const { tokenOf } = await import('@/testing/sync-server')
+  const { tokenOf } = await import('@/sync-server/testing/tokens')
   return { getIdToken: async () => tokenOf(useSessionStore.getState().access ?? '') }
 })
 

@@ -5,7 +5,8 @@ import * as api from '@/lib/household/household-api'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { noValues } from '@/lib/household/values'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import { openElsewhere, tokenOf } from '@/testing/sync-server'
+import { openElsewhere } from '@/testing/sync-server'
+import { tokenOf } from '@/sync-server/testing/tokens'
 import {
   join,
   makeHousehold,
@@ -121,7 +122,7 @@ it('asks again for a document that the server has refused for an old token, whil
   // As Firebase does, which returns the token that it has until it is told otherwise.
   const session = start(userId, async ({ isRenewed = false } = {}) => {
     if (isRenewed) lifetime = 3600
-    return tokenOf(userId, { lifetime })
+    return tokenOf(userId, { exp: Math.floor(Date.now() / 1000) + lifetime })
   })
   await synced()
   const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')

@@ -7,7 +7,8 @@ import * as Y from 'yjs'
 
 import { anyEdit, ModelledList } from '@/testing/modelled-list'
 import { startSyncServer } from '@/testing/sync-process'
-import { tokenOf, WAIT, webSocketOptions } from '@/testing/sync-server'
+import { WAIT, webSocketOptions } from '@/testing/sync-server'
+import { tokenOf } from '@/sync-server/testing/tokens'
 
 /** As many as a server lets one connection open. */
 const LISTS_PER_PERSON = 8

@@ -8,7 +8,8 @@ import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { records } from '@/testing/memory-records'
 import { ownRecipe } from '@/testing/own-recipes'
-import { openElsewhere, tokenOf } from '@/testing/sync-server'
+import { openElsewhere } from '@/testing/sync-server'
+import { tokenOf } from '@/sync-server/testing/tokens'
 import {
   join,
   makeHousehold,

@@ -9,7 +9,8 @@ import type { Meal } from '@/lib/plan/meal'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
-import { openElsewhere, tokenOf } from '@/testing/sync-server'
+import { openElsewhere } from '@/testing/sync-server'
+import { tokenOf } from '@/sync-server/testing/tokens'
 import { join, makeHousehold, newUser, serveSync, start, status, synced, until } from '@/testing/sync-session'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))

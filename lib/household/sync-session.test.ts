@@ -8,7 +8,8 @@ import { noValues } from '@/lib/household/values'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { records } from '@/testing/memory-records'
-import { openElsewhere, tokenOf } from '@/testing/sync-server'
+import { openElsewhere } from '@/testing/sync-server'
+import { tokenOf } from '@/sync-server/testing/tokens'
 import { newUser, serveSync, start, status, synced, until } from '@/testing/sync-session'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))

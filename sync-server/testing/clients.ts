@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { HocuspocusProvider, WebSocketStatus } from '@hocuspocus/provider'
-import { UnsecuredJWT } from 'jose'
 import { onTestFinished, vi } from 'vitest'
 import { WebSocket, type ClientOptions } from 'ws'
 import * as Y from 'yjs'
@@ -8,6 +7,7 @@ import { demoProject } from '../../scripts/demo-project'
 import type { Database } from '../database-types'
 import { startSyncServer } from '../server'
 import { defaultLimits, type Settings } from '../settings'
+import { tokenOf } from './tokens'
 
 // Generous for slow machines. A passing test does not take this long.
 vi.setConfig({ testTimeout: 30_000 })
@@ -34,20 +34,6 @@ export async function startServer(database: Database, changes: Partial<Settings>
 }
 
 export const newUser = () => `user-${randomUUID()}`
-
-/** A token as the Auth emulator issues it. */
-export function tokenOf(userId: string, claims: Record<string, unknown> = {}) {
-  const now = Math.floor(Date.now() / 1000)
-  return new UnsecuredJWT({
-    iss: `https://securetoken.google.com/${demoProject.id}`,
-    aud: demoProject.id,
-    sub: userId,
-    iat: now,
-    auth_time: now - 60,
-    exp: now + 3600,
-    ...claims,
-  }).encode()
-}
 
 /** A client as the site has it: the provider of Hocuspocus on a document, over a real WebSocket. */
 export function connect(port: number, name: string, token: string | (() => string), document = new Y.Doc()) {

@@ -1,6 +1,7 @@
 import { createEncoder, toUint8Array, writeVarString, writeVarUint, writeVarUint8Array } from 'lib0/encoding'
 import { vi } from 'vitest'
-import { connect, newUser, tokenOf } from './clients'
+import { connect, newUser } from './clients'
+import { tokenOf } from './tokens'
 
 /** What is refused is logged. */
 export function silenceLog() {
