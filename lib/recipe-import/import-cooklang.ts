@@ -16,42 +16,11 @@ const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 /** Reads a recipe in Cooklang; its steps become plain texts. `fileName` gives the title where the text has none. */
 export function readCooklang(text: string, fileName = ''): ReadRecipe {
   const front = FRONT.exec(text)
-  const facts = factsOf(front?.[1] ?? '')
   const body = text.slice(front?.[0].length ?? 0)
+  const facts = factsOf(front?.[1] ?? '')
   for (const [, key = '', value = ''] of body.matchAll(/^>>\s*([^:\n]+):\s*(.*)$/gmu))
     facts.set(key.trim().toLowerCase(), value)
 
-  const lines: ReadRecipe['lines'] = []
-  const notes: string[] = []
-  let group: string | undefined
-  const steps = body
-    .replace(/\[-[\s\S]*?-\]|--.*$|\\(?=\r?$)/gmu, '')
-    .replace(/^=.*$/gm, '\n$&\n')
-    .split(/\r?\n\s*\r?\n|\r?\n(?=>)/)
-    .flatMap((paragraph) => {
-      const step = paragraph.replace(/\s+/g, ' ').trim()
-      if (step.startsWith('>')) {
-        if (!step.startsWith('>>')) notes.push(unescape(step.replace(/^> ?/, '')))
-        return []
-      }
-      const section = /^=+ ?(.*?) ?=*$/.exec(step)
-      if (section) {
-        group = section[1] && unescape(section[1])
-        return []
-      }
-      for (const mark of step.matchAll(MARK)) {
-        const { sign, name, quantity, note } = partsOf(mark)
-        if (sign !== '@') continue
-        const line = [name, quantity].filter(Boolean).join(' — ') + (note && ` (${note})`)
-        lines.push({ text: line, ...(group && { group }), ingredients: readIngredientLine(line) })
-      }
-      if (!/[\p{L}\p{N}]/u.test(step.replace(MARK, ''))) return []
-      const plain = step.replace(LISTED, '').replace(MARK, (...found) => {
-        const { sign, name, quantity } = partsOf(found)
-        return (sign === '~' && quantity) || name
-      })
-      return unescape(plain)
-    })
   const fact = (...keys: string[]) => unquoted(keys.map((key) => facts.get(key)).find(Boolean) ?? '')
   const minutes = (...keys: string[]) => findMinutes(fact(...keys))
   const servings = Number(/\d{1,2}/.exec(fact('servings', 'serves', 'yield'))?.[0] ?? 0)
@@ -61,6 +30,7 @@ export function readCooklang(text: string, fileName = ''): ReadRecipe {
   const tags = tagsOf(facts.get('tags') ?? '')
   const source = fact('source', 'source.url', 'source.name', 'author', 'source.author')
   const introduction = fact('introduction', 'description')
+  const { lines, steps, notes } = readBody(body)
   if (introduction) notes.unshift(introduction)
   return {
     title: fact('title') || fileName.replace(/^.*\/|\.cook$/gi, ''),
@@ -74,6 +44,53 @@ export function readCooklang(text: string, fileName = ''): ReadRecipe {
     steps,
   }
 }
+
+/** The ingredients, steps and notes of a text without its front matter. */
+function readBody(body: string) {
+  const lines: ReadRecipe['lines'] = []
+  const steps: string[] = []
+  const notes: string[] = []
+  let group: string | undefined
+  for (const paragraph of paragraphsOf(body)) {
+    const section = /^=+ ?(.*?) ?=*$/.exec(paragraph)
+    if (paragraph.startsWith('>')) {
+      if (!paragraph.startsWith('>>')) notes.push(unescape(paragraph.replace(/^> ?/, '')))
+    } else if (section) {
+      group = section[1] && unescape(section[1])
+    } else {
+      lines.push(...linesOf(paragraph, group))
+      if (/[\p{L}\p{N}]/u.test(paragraph.replace(MARK, ''))) steps.push(plainStep(paragraph))
+    }
+  }
+  return { lines, steps, notes }
+}
+
+/** The paragraphs of a text, each in one line; headings and lines that begin with '>' are paragraphs, comments are none. */
+const paragraphsOf = (body: string) =>
+  body
+    .replace(/\[-[\s\S]*?-\]|--.*$|\\(?=\r?$)/gmu, '')
+    .replace(/^=.*$/gm, '\n$&\n')
+    .split(/\r?\n\s*\r?\n|\r?\n(?=>)/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+
+/** The ingredients that a step mentions, as lines of their own. */
+const linesOf = (step: string, group: string | undefined): ReadRecipe['lines'] =>
+  [...step.matchAll(MARK)]
+    .map(partsOf)
+    .filter(({ sign }) => sign === '@')
+    .map(({ name, quantity, note }) => {
+      const text = [name, quantity].filter(Boolean).join(' — ') + (note && ` (${note})`)
+      return { text, ...(group && { group }), ingredients: readIngredientLine(text) }
+    })
+
+/** A step without its marks. */
+const plainStep = (step: string) =>
+  unescape(
+    step.replace(LISTED, '').replace(MARK, (...found) => {
+      const { sign, name, quantity } = partsOf(found)
+      return (sign === '~' && quantity) || name
+    }),
+  )
 
 /** The facts of a front matter: 'key: value', with the values of a list joined, and those within another one as 'time.prep'. */
 function factsOf(front: string) {
