@@ -72,21 +72,24 @@ export async function registerServiceWorker(
     },
     { signal },
   )
-  const update = async () => {
+  checkForUpdates(async () => {
     const { active, waiting, installing } = registration
     if (active ?? waiting ?? installing) return registration.update()
     // The first installation failed because the network was lost.
     registration = await register()
     watchRegistration()
-  }
-  const checkForUpdate = () => {
+  }, signal)
+}
+
+/** Checks when the page is shown or online again, and every hour: it may stay open in the kitchen all day. */
+function checkForUpdates(update: () => Promise<unknown>, signal?: AbortSignal) {
+  const check = () => {
     // The check fails while the device is offline.
     if (!document.hidden) update().catch(() => {})
   }
-  document.addEventListener('visibilitychange', checkForUpdate, { signal })
-  addEventListener('online', checkForUpdate, { signal })
-  // A page may stay open in the kitchen all day.
-  const timer = setInterval(checkForUpdate, HOUR_MS)
+  document.addEventListener('visibilitychange', check, { signal })
+  addEventListener('online', check, { signal })
+  const timer = setInterval(check, HOUR_MS)
   signal?.addEventListener('abort', () => clearInterval(timer))
 }
 
