@@ -3,13 +3,13 @@ import { clear, createStore, delMany, get, keys, set, type UseStore, values } fr
 import type { SharedValues } from '@/lib/household/shared-values'
 
 /**
- * What this device remembers of the documents of its accounts, in IndexedDB, so that changes made offline survive a reload
- * and a log-out.
+ * What this device stores of its accounts' documents, in IndexedDB, so that changes made offline survive a reload and a
+ * log-out.
  */
 
 /**
- * A document, and the values that the storage held when it was saved: what differs from them was changed since. `confirmed`
- * are the values that the server was known to have, where they were others.
+ * A document, and the values that the stores held when it was saved (`base`): what differs from them has changed since.
+ * `confirmed` are the values that the server last confirmed, if they differ from `base`.
  */
 export type DocumentRecord = { state: Uint8Array; base: SharedValues; confirmed?: SharedValues }
 
@@ -17,12 +17,14 @@ export type DocumentRecord = { state: Uint8Array; base: SharedValues; confirmed?
 export const choices = ['join', 'keep', 'discard'] as const
 export type Choice = (typeof choices)[number]
 
-/** The household of an account, and its id as a member; `choice` until the document has been opened here. */
+/**
+ * The household that an account belongs to, and its id as a member. `choice` is kept until this device has opened the document.
+ */
 export type Membership = { id: string; memberId?: string; choice?: Choice }
 
 type Records = {
   membership: Membership
-  /** What the user has chosen for the household that a request joins, or founds without an id: its response may be lost. */
+  /** The user's choice while a request joins a household, or founds one, which has no id yet: the response may be lost. */
   joining: { household: string | undefined; choice: Choice }
   /** When the documents were last known to equal those of the server, in milliseconds. */
   syncedAt: number
@@ -45,14 +47,16 @@ const records: UseStore = (mode, work) =>
 /** Ids of Firebase contain no spaces. */
 const prefix = (userId: string) => `${userId} `
 
-/** What is remembered under a name, or undefined; also where the browser has no database. */
+/** Reads a record. It is undefined if there is none, and where the browser has no database. */
 export const readRecord = <Name extends keyof Records>(
   userId: string,
   name: Name,
 ): Promise<Records[Name] | undefined> =>
   get<Records[Name]>(prefix(userId) + name, records).catch(() => undefined)
 
-/** Remembers a value; undefined forgets it. Where the browser has no database, the next visit begins anew. */
+/**
+ * Stores a record; undefined deletes it. Where the browser has no database nothing is stored, and the next visit starts afresh.
+ */
 export const writeRecord = <Name extends keyof Records>(
   userId: string,
   name: Name,
@@ -62,11 +66,11 @@ export const writeRecord = <Name extends keyof Records>(
   return (value === undefined ? delMany([key], records) : set(key, value, records)).catch(() => {})
 }
 
-/** The documents of all accounts as they are stored: texts that are in a document are in its bytes. */
+/** The stored bytes of all accounts' documents, in which a text of a document can be found as it is. */
 export const readStates = async (): Promise<Uint8Array[]> =>
   (await values<Partial<DocumentRecord> | undefined>(records)).flatMap((record) => record?.state ?? [])
 
-/** Forgets everything of an account. */
+/** Deletes all records of an account. */
 export async function deleteRecords(userId: string) {
   const all = await keys<string>(records)
   await delMany(
@@ -75,5 +79,5 @@ export async function deleteRecords(userId: string) {
   )
 }
 
-/** Forgets everything of all accounts. */
+/** Deletes the records of all accounts. */
 export const deleteAllRecords = () => clear(records)

@@ -10,7 +10,7 @@ import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
  * the document and is not shown.
  */
 
-/** A device that knows only lower versions must not write. */
+/** The version of the format. An app that knows only lower versions must not write the document. */
 const VERSION = 1
 
 const about = (document: Y.Doc) => document.getMap<unknown>('about')

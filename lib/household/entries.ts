@@ -36,7 +36,7 @@ export function writeEntries(
 ) {
   const known = new Map(before.map((entry) => [entry[idField], entry]))
   const wanted = new Set(after.map((entry) => entry[idField]))
-  // In step with the array: its entries are costly to find by index.
+  // Kept in step with the array, in which finding an entry by its index is slow.
   const ids: unknown[] = []
   const present = new Map<unknown, Y.Map<unknown>[]>()
   for (const entry of entries.toArray()) {
@@ -96,7 +96,7 @@ function changeFields(entries: Y.Map<unknown>[], before: Fields, after: Fields) 
   for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) change(name)
 }
 
-/** Sets a field of the entries that are meant. */
+/** Sets a field of the entries for which `isMeant` is true. */
 export function setField(
   entries: Entries,
   name: string,

@@ -4,9 +4,9 @@ import { currentSession, getToken, refreshHousehold, resumeSync } from '@/lib/ho
 import { useSyncStore } from '@/lib/household/sync-store'
 import { useSessionStore } from '@/lib/session/session-store'
 
-/** What a visitor does with the household. All functions throw a `HouseholdError`. */
+/** The actions of a household. All of them throw a `HouseholdError`. */
 
-/** Creates an invitation, and before that the household of a visitor who has none, to which the present list goes. */
+/** Creates an invitation. A visitor without a household founds one first, and shares the present list with it. */
 export async function invite(name: string): Promise<api.InvitationLink> {
   const token = await tokenOrError()
   if (!useSyncStore.getState().household) {
@@ -24,7 +24,7 @@ export async function invite(name: string): Promise<api.InvitationLink> {
   return link
 }
 
-/** Takes an open invitation back: its link no longer works. */
+/** Revokes an open invitation: its link no longer works. */
 export async function revokeInvitation(id: string) {
   await api.revokeInvitation(await tokenOrError(), id).catch(unlessGone('no-invitation'))
   await (await currentSession()).refreshHousehold()
@@ -60,7 +60,10 @@ export async function eraseOnServer() {
   await api.eraseAccount(await tokenOrError())
 }
 
-/** Stores a choice while a request joins or founds a household or, if the response is lost, until the server names it. */
+/**
+ * Stores a choice until the request that joins or founds a household is answered. If the response is lost, the choice stays
+ * stored until the server names the household.
+ */
 async function remembering<T>(
   joining: { household: string | undefined; choice: Choice },
   request: () => Promise<T>,
@@ -73,7 +76,7 @@ async function remembering<T>(
   })
 }
 
-/** What was to be ended may have ended already: the invitation was revoked, the member has left. */
+/** Ignores the error that there is nothing left to end: the invitation was revoked already, or the member has left. */
 const unlessGone = (code: string) => (error: unknown) => {
   if (!(error instanceof api.HouseholdError && error.code === code)) throw error
 }

@@ -59,7 +59,7 @@ export class HouseholdError extends Error {
   }
 }
 
-/** Whether a call may have had its effect although it failed: the response was lost, or is a proxy's. */
+/** Whether a failed call may have taken effect: its response was lost, or came from a proxy. */
 export const mayHaveHappened = (error: unknown) =>
   error instanceof HouseholdError && ['offline', 'failed'].includes(error.code)
 

@@ -31,7 +31,7 @@ export function leadWhenVisible(name: string, start: () => () => Promise<void>):
     // Missing without HTTPS.
     if (!locks) return void lead()
     const signal = AbortSignal.timeout(HANDOVER_MS)
-    // Rejected in time, or when another tab takes over.
+    // The request timed out, or another tab has taken the lock.
     const onRejected = () => (isWaiting ? locks.request(name, { steal: true }, lead) : end?.())
     await locks
       .request(name, { signal }, lead)

@@ -7,7 +7,7 @@ import type { UserDocuments } from '@/lib/household/user-documents'
 
 type Options = {
   documents: UserDocuments
-  /** The server knows more of the household than this device. */
+  /** Called when another device shows that the server knows something about the household that this device does not. */
   onUnknown: () => void
 }
 
@@ -24,7 +24,7 @@ export class OpenDevices {
 
   constructor(private readonly options: Options) {}
 
-  /** Follows who has this document open. */
+  /** Follows which devices have this document open. */
   follow(awareness: Awareness | null, { isShared }: { isShared: boolean }) {
     awareness?.on('change', () => this.read())
     if (!awareness || !isShared) return

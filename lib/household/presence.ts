@@ -34,7 +34,7 @@ const presenceSchema = v.object({
 
 type State = v.InferOutput<typeof presenceSchema>
 
-/** How long after the last tick a member is still in the shop. */
+/** How long a member counts as being in the shop after ticking an item. */
 const SHOPPING_MS = 20 * 60_000
 /** Maximum number of unknown members: another device may invent any number of them. */
 const MAX_UNKNOWN_MEMBERS = 20

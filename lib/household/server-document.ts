@@ -31,7 +31,7 @@ export abstract class ServerDocument {
   private readonly provider: HocuspocusProvider
   private readonly arrivals: (() => void)[] = []
 
-  /** `state` is what this device remembers of it. */
+  /** `state` is the document as this device has stored it. */
   protected constructor(options: ServerDocumentOptions, state: Uint8Array | undefined) {
     this.memberId = options.memberId
     if (state) Y.applyUpdate(this.document, state)
@@ -51,20 +51,20 @@ export abstract class ServerDocument {
     this.provider.attach()
   }
 
-  /** Called when what the server has is here, and when what it lacks has changed. */
+  /** Called when the server's changes have arrived, and whenever the number of changes that it lacks has changed. */
   protected abstract report(): void
 
-  /** Whether what the server has is here. */
+  /** Whether the server's changes have arrived on this device. */
   get hasArrived() {
     return this.provider.isSynced
   }
 
-  /** Resolves once what the server has is here, or the document is closed. */
+  /** Resolves once the server's changes have arrived, or the document is closed. */
   arrival(): Promise<void> {
     return new Promise((resolve) => (this.hasArrived ? resolve() : this.arrivals.push(resolve)))
   }
 
-  /** Whether the server and this device have the same. */
+  /** Whether the document is the same on the server and on this device. */
   protected get equalsServer() {
     return this.hasArrived && !this.provider.hasUnsyncedChanges
   }

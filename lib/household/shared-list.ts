@@ -85,7 +85,7 @@ function rowsOf({ titles, bought, recipeShares }: Basket): Fields[] {
 const needsOf = ({ id, ingredients }: RecipeShare): Need[] =>
   ingredients.map((ingredient) => ({ ...ingredient, id: JSON.stringify([id, ingredient.title]), share: id }))
 
-/** The titles that a recipe or the visitor wants anew, also those that are listed already. */
+/** The titles that a recipe or the visitor has just asked for, including those that were listed already. */
 function newlyWanted(before: Basket, after: Basket) {
   const wantsOf = ({ recipeShares: { shares, manual } }: Basket) => [
     ...shares.flatMap(needsOf).map(({ id, title }) => [id, title] as const),

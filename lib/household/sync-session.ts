@@ -41,7 +41,9 @@ export class SyncSession {
   private readonly devices: OpenDevices
   private isStopped = false
   private isLeaving = false
-  /** How often this device has entered or left a household itself: an answer of the server may be older. */
+  /**
+   * How often this device itself has entered or left a household. An answer requested before the latest move is out of date.
+   */
   private moves = 0
   private renewsToken = false
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -116,7 +118,7 @@ export class SyncSession {
     try {
       await request()
     } catch (error) {
-      // Whether it has happened is known at the next connection.
+      // The next connection shows whether the request took effect.
       this.isLeaving = mayHaveHappened(error)
       throw error
     }
@@ -134,7 +136,7 @@ export class SyncSession {
       const { own, membership } = this.documents
       const left = membership?.id === household?.id ? undefined : membership
       if (left && own && !own.hasArrived && !this.isLeaving) {
-        // The own document says what another device has taken along from that household.
+        // The own document tells what another device has taken along from that household.
         await own.arrival()
         return await this.refreshHousehold()
       }
@@ -173,7 +175,7 @@ export class SyncSession {
     const hasLeft = await this.documents.leave({ keepsList: this.isLeaving, isLast, isLost })
     if (hasLeft) this.moves += 1
     this.devices.introduce()
-    // The list has changed without an action of the visitor.
+    // The visitor has done nothing that would explain the changed list.
     if (hasLeft && !this.isLeaving)
       showToast({ type: 'warning', message: isLost ? householdLost : isAloneAgain, timeOut: ALONE_TOAST_MS })
     this.isLeaving = false
@@ -209,7 +211,7 @@ export class SyncSession {
     if (this.isStopped) return
     const isLost = reasons.lost.includes(reason)
     if (reason === 'erased') {
-      // The server has erased it, also where this device cannot forget it.
+      // The server has erased the account, even if this device fails to delete its records.
       void this.forget()
         .catch(() => {})
         .then(() => useSyncStore.setState({ status: 'erased' }))
@@ -224,7 +226,7 @@ export class SyncSession {
     this.report()
   }
 
-  /** Within one connection Hocuspocus answers no second sign-in to a document. */
+  /** Reconnects, since within one connection Hocuspocus does not answer a second sign-in to a document. */
   private reconnectLater() {
     if (this.isStopped) return
     clearTimeout(this.retry)

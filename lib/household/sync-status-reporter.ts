@@ -2,7 +2,7 @@ import { writeRecord } from '@/lib/household/device-records'
 import { type SyncStatus, useSyncStore } from '@/lib/household/sync-store'
 import type { UserDocuments } from '@/lib/household/user-documents'
 
-/** A change that is on its way for longer is shown as late. */
+/** A change that takes longer than this to reach the server is shown as late. */
 const LATE_AFTER_MS = 1000
 
 type Options = {
@@ -13,7 +13,7 @@ type Options = {
 
 /** Reports to the store the status that the visitor sees. */
 export class SyncStatusReporter {
-  /** A status that only a new session changes. */
+  /** A status that lasts for the rest of the session. */
   private final: SyncStatus | undefined
   private late: ReturnType<typeof setTimeout> | undefined
 
@@ -33,13 +33,13 @@ export class SyncStatusReporter {
     this.update()
   }
 
-  /** Shows the present status; what is only on its way to the server, after a while. */
+  /** Shows the present status. That changes are on their way to the server is shown only once they are late. */
   update({ isLate = false } = {}) {
     const { isConnected } = this.options
     const next = this.final ?? this.read()
     const present = useSyncStore.getState().status
     if (present === 'synced' && next === 'waiting' && isConnected() && !isLate) {
-      // From the first change that is on its way: later ones do not put it off.
+      // Counted from the first change on its way: later ones do not postpone it.
       this.late ??= setTimeout(() => this.update({ isLate: true }), LATE_AFTER_MS)
       return
     }
@@ -51,7 +51,7 @@ export class SyncStatusReporter {
     this.rememberTime()
   }
 
-  /** The documents equal those of the server for as long as the status says so. */
+  /** Remembers that the documents equal those of the server now, while the status says so. */
   private readonly rememberTime = () => {
     if (useSyncStore.getState().status !== 'synced') return
     const syncedAt = Date.now()

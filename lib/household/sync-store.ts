@@ -5,8 +5,8 @@ import { textKey } from '@/lib/storage/keys'
 import { persistStore } from '@/lib/storage/storage'
 
 /**
- * `off`: nothing is synced in this tab. `waiting`: this device or the server has changes that the other lacks.
- * `newer`: a newer version of the app has written the documents. `full`, `refused`: the server takes no more of them, or none.
+ * `off`: nothing is synced in this tab. `waiting`: this device or the server has changes that the other lacks. `newer`: a newer
+ * version of the app has written the documents. `full`: the server takes no larger documents. `refused`: it takes none.
  * `erased`: the account was erased after this sign-in.
  */
 export type SyncStatus = 'off' | 'waiting' | 'synced' | 'newer' | 'full' | 'refused' | 'erased'

@@ -31,7 +31,7 @@ type DocumentOptions = ServerDocumentOptions & {
   userId: string
   /** Whether the stores still hold the data of this user: a log-out empties them, and that removes nothing from a document. */
   isOwner: () => boolean
-  /** Something that `state` depends on has changed. */
+  /** Called when something that `state` depends on has changed. */
   onChange: () => void
 }
 
@@ -42,9 +42,9 @@ type DocumentOptions = ServerDocumentOptions & {
 export class SyncedDocument extends ServerDocument {
   /** The parts that follow the document; undefined until it is bound. */
   private parts: Part[] | undefined
-  /** The values of the stores that the document knows. */
+  /** The values of the stores that have been written into the document. */
   private known = noValues
-  /** Those that the server was known to have last. */
+  /** The values that the server last confirmed. */
   private confirmed: SharedValues | undefined
   private isUnconfirmedSaved: boolean
   private isApplying = false
@@ -60,7 +60,7 @@ export class SyncedDocument extends ServerDocument {
     addEventListener('pagehide', this.flush)
   }
 
-  /** Opens a document with what this device remembers of it. */
+  /** Opens a document as this device has stored it. */
   static async open(options: DocumentOptions): Promise<SyncedDocument> {
     return new SyncedDocument(options, await readRecord(options.userId, `document ${options.name}`))
   }
@@ -79,7 +79,7 @@ export class SyncedDocument extends ServerDocument {
     return this.parts && this.equalsServer ? 'synced' : 'waiting'
   }
 
-  /** What was changed on this device and the server was not known to have. */
+  /** What has changed on this device since the server last confirmed its values. */
   get unconfirmed(): Change {
     // Of a newer document the stores have more than is known.
     const after = this.parts && this.options.isOwner() ? withParts(readStores(), this.parts) : this.known
@@ -117,7 +117,7 @@ export class SyncedDocument extends ServerDocument {
     this.write(before, after)
   }
 
-  /** Lets these parts follow the document as it is. Unless `isChanged`, the device remembers it already. */
+  /** Lets these parts follow the document as it is. `isChanged` is false if this device has stored it like that already. */
   bind(parts: Part[], { isChanged = true } = {}) {
     this.parts = parts
     this.apply()

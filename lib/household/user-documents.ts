@@ -104,7 +104,7 @@ export class UserDocuments {
     if (this.isSettled) useSyncStore.setState({ followedUser: userId })
   }
 
-  /** The first time that the list follows the household: from now on the own document no longer has it. */
+  /** Moves the list from the own document to the household's, when it follows the household for the first time. */
   private async handOver(own: SyncedDocument, shared: SyncedDocument, { choice, ...membership }: Membership) {
     // Without a choice, another device has joined. What only this one has was in no preview, so it is not deleted.
     if (choice) {
@@ -128,8 +128,8 @@ export class UserDocuments {
 }
 
 /**
- * Marks as this member's the own recipes that they bring and that the household has already from somebody who has left, such
- * as themselves before they joined again.
+ * Marks as this member's the own recipes that they bring along and that the household still has from somebody who has left,
+ * perhaps from the member before they joined again.
  */
 function adoptBrought(own: SyncedDocument, shared: SyncedDocument) {
   const members = useSyncStore.getState().household?.members
@@ -160,7 +160,7 @@ function switchToOwn(
   own.writeNote('left', from)
 }
 
-/** A change without what it removes: an own list may have that for itself. Own recipes are known by their ids. */
+/** A change without its removals: an own list may have the same entries for itself. Own recipes are known by their ids. */
 const additions = ({ before, after }: Change): Change => ({
   before,
   after: { ...mergeValues(before, after).values, ownRecipes: after.ownRecipes },

@@ -118,7 +118,7 @@ export function writeStores(values: SharedValues, parts: Part[], { isNews = fals
   for (const title of values.basket.bought) if (!wasBought.has(title)) useShoppingStore.getState().tick(title)
 }
 
-/** The values that the storage holds: not those that it has refused. */
+/** The values in the storage, without those that it has refused to store. */
 export const readStoredValues = () => fromTexts(readStored)
 
 function fromTexts(textOf: (key: UserDataKey) => string | undefined): SharedValues {

@@ -1,7 +1,7 @@
 import type { Offer } from '@/lib/planner/planner-types'
 import type { Wishes } from '@/lib/planner/wishes'
 
-/** What changes in the wishes when an offer is taken. */
+/** The wishes that change when the visitor accepts an offer. */
 export function loosen(offer: Offer, { free }: Wishes): Partial<Wishes> {
   switch (offer.limit) {
     case 'budget':

@@ -22,8 +22,9 @@ const minutesByKind = (minutes: PlannerInput['minutes']) =>
   })
 
 /**
- * The limit that costs the plan most, since without it the best week has the least trouble. If none helps alone, all
- * allergens, then the diet with them, then the strikes with both. Undefined if nothing helps. Yields before each search.
+ * Returns the limit that costs the plan most: the one without which the best week has the least trouble. If no single one
+ * helps, it tries to lift all allergens, then the diet too, then the strikes too. Returns undefined if nothing helps. Yields
+ * before each search.
  */
 export function* offerFor(input: PlannerInput, plan: WeekPlan): Generator<void, Offer | undefined> {
   const { diet, free, struck } = input
@@ -86,8 +87,8 @@ function alone(input: PlannerInput, plan: WeekPlan): Loosening[] {
 }
 
 /**
- * What the dishes of these days take that are too long for them; where none is known to be, half as long again. In quarters
- * of an hour.
+ * The minutes of the longest dish that exceeds the limit of one of these days, rounded up to quarters of an hour; if no such
+ * dish is known, one and a half times the longest limit.
  */
 function longerFor(limits: [day: string, most: number][], { dishes }: WeekPlan): number {
   const ofDays = new Map(limits)

@@ -13,7 +13,7 @@ export type Candidate = {
   uses: Use[]
   minutes: number
   isLiked: boolean
-  /** Kopecks by which the seed prefers other dishes, and by which a dish that was just shown should not come again. */
+  /** Kopecks added to the cost of the dish: a random part that depends on the seed, and a penalty if it was just shown. */
   seedCost: number
   /** Kcal and grams of a serving, in the order of `nutrients`; undefined where they are unknown. */
   nutrition: number[] | undefined

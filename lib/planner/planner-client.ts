@@ -3,9 +3,9 @@ import workerUrl from '@/lib/planner/planner-worker?url'
 import type { Answer, AnswerMessage, Job, JobMessage } from '@/lib/planner/protocol'
 
 export type PlannerClient = {
-  /** Takes the place of the job before it. */
+  /** Starts a job, which replaces the one before it. */
   ask: (job: Job) => void
-  /** Ends the work, wherever it is. */
+  /** Stops the worker, whatever it is doing. */
   end: () => void
 }
 

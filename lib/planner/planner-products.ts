@@ -13,20 +13,20 @@ export type PlannerProduct = {
   /** The amount in a pack, in its base unit; 0 if it is unknown. */
   size: number
   unit: string
-  /** The packs of a dish whose amount is unknown. */
+  /** The number of packs that count for a dish which uses an unknown amount. */
   usualPacks: number
   /** Neither bought nor left over: a staple, or alcohol, which the shop does not sell (`ownShelf`). */
   isFree: boolean
   isPantry: boolean
   /** What an opened pack at home still holds. */
   stock: number
-  /** The measured part of it that nothing else is meant for: nothing is bought where that is enough. */
+  /** The measured part of `stock` that no other meal needs: nothing is bought where it suffices. */
   spare: number
   /** The last day, counted from the first one, on which what is at home is good. */
   lastDay: number
   months: number[]
   need: number
-  /** The part of it on days on which what is at home is good. */
+  /** The part of `need` for the days on which what is at home is good. */
   needInTime: number
   uses: number
   usesInTime: number

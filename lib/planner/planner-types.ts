@@ -116,8 +116,8 @@ export type PlannedDish = {
 }
 
 /**
- * A limit to loosen, with the kopecks or minutes or without the allergen that it takes; without all of them if none is named.
- * `anyDish` lifts diet, allergens and strikes.
+ * A limit to loosen: `value` is the new one, in kopecks or minutes. `free` allows the named allergen, or all if none is named;
+ * `dietAndFree` lifts the diet and all allergens, and `anyDish` the strikes too.
  */
 export type Offer =
   | { limit: 'budget'; value: number }

@@ -38,8 +38,8 @@ export function* planWeek(input: PlannerInput): Generator<Progress, WeekPlan> {
 }
 
 /**
- * The plan with another dish for one meal, which `place` is the index of in `input.slots`: the plans that cost least, best
- * first, without the dishes that the plan has. They exceed no limit that the plan keeps to, unless all of them do.
+ * Returns plans with another dish for one meal, whose index in `input.slots` is `place`: those that cost least, best first,
+ * with dishes that the plan does not have. They exceed no limit that the plan keeps to, unless all of them do.
  */
 export function alternatives(input: PlannerInput, plan: WeekPlan, place: number, most: number): WeekPlan[] {
   const { problem, score } = restore(input, plan)

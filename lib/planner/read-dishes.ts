@@ -31,7 +31,7 @@ export async function fetchPlannerCatalogue(
     fetchProducts().catch(() => []),
     fetchSearchWords().catch(() => noSearchWords),
   ])
-  // An entry without a category is asked for by itself.
+  // An entry without a category is fetched by its own id.
   const sources = [...new Set(entries.map(({ categoryId, id }) => categoryId ?? id))]
   const answers = await Promise.allSettled(
     sources.map(async (source) => substituteAll(await fetchRecipes(source), substitutes)),

@@ -26,7 +26,7 @@ export type PlanningContext = {
   days: string[]
   /** All planned meals. */
   meals: Meal[]
-  /** The visitor's own recipes of which a meal of the week or leftovers are. */
+  /** The visitor's own recipes among the meals of the week and the leftovers. */
   ownRecipes: Recipe[]
   /** What the diary says, the latest first. */
   cooked: Pick<DiaryEntry, 'id' | 'day' | 'recipeId' | 'stars' | 'leftovers'>[]

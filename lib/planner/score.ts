@@ -23,7 +23,7 @@ const BROKEN = 100_000
 const BROKEN_PER_KOPECK = 5
 const BROKEN_PER_SHARE = 20_000
 const BROKEN_PER_MINUTE = 100
-/** Minutes over a limit that count at most: those of a dish may be unknown. */
+/** Minutes over a limit count up to this number, since a dish of unknown time takes an infinite one. */
 const MAX_LATE = 600
 
 export type Score = {
@@ -55,7 +55,10 @@ export function createScore(problem: Problem): Score {
     ({ candidates, maxMinutes, only }) => !only && candidates.every(({ minutes }) => minutes > maxMinutes),
   )
 
-  /** Dishes that keep, of those that can be cooked for a place: any other one is there as leftovers of the day before. */
+  /**
+   * The dishes that keep among those that can be cooked for a place. Any other dish that keeps is there only as leftovers of
+   * the day before.
+   */
   const keeping = places.map(
     ({ candidates }) => new Set(hasPot ? candidates.filter(({ dish }) => dish.keepsDays) : []),
   )

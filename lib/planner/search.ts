@@ -12,7 +12,10 @@ export const STEPS = 100_000
 const STEPS_PER_REPORT = 1000
 /** The temperature in kopecks: its minimum at the beginning, and its value at the end. */
 const [HOT, COLD] = [1500, 8]
-/** Or this part of the cost, if that is more: where limits are exceeded, the way to a better plan leads through worse ones. */
+/**
+ * At the beginning it is at least this part of the cost: where limits are exceeded, the way to a better plan leads through
+ * worse ones.
+ */
 const HOT_SHARE = 0.25
 /** Maximum number of dishes that a descent tries for a place. */
 const MAX_SAMPLE = 1500

@@ -63,7 +63,8 @@ export function servePlanner(port: Port) {
       const plans = alternatives(input, job.plan, job.place, MAX_ALTERNATIVES)
       answer({ kind: 'alternatives', plans })
     } catch (error) {
-      // Errors lose their class on their way to the page. Others are bugs, which reach the page as an error of the worker.
+      // Errors lose their class on their way to the page, so an `ApiError` is sent as data. Any other error is a bug, which
+      // reaches the page as an error of the worker.
       if (!(error instanceof ApiError)) throw error
       answer({ kind: 'failure', failure: error.failure, status: error.status })
     }

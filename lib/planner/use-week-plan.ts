@@ -61,8 +61,8 @@ const firstState = (days: string[], ownRecipes: Recipe[]): State => ({
 const keptOf = ({ day, meal, dish }: PlannedDish): KeptDish => ({ day, name: meal, recipeId: dish.id })
 
 /**
- * A plan for the days, which starts at once and anew with each change, and what the visitor does with it. `ownRecipes` are
- * those of `useOwnRecipes`.
+ * The plan for the days, and the visitor's actions on it. Planning starts at once, and again after each change. `ownRecipes`
+ * are those of `useOwnRecipes`.
  */
 export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
   const wishes = useWishesStore((state) => state.wishes)

@@ -62,7 +62,7 @@ export function toWeekPlan(
   }
 }
 
-/** The first of the same dish and the second, where it can be cooked for both days. */
+/** The pairs of meals with the same dish that can be cooked for both on the first day. */
 function potsOf(served: Served[]) {
   return served.flatMap((from) => {
     const same = served.filter(({ candidate }) => candidate === from.candidate)
@@ -73,8 +73,8 @@ function potsOf(served: Served[]) {
 }
 
 /**
- * A dish on the day on which it is cooked, where its products have to be good. The search counts those of the second day on
- * that day: a plan may be cheaper than it thinks, and never dearer.
+ * Moves a dish to the day on which it is cooked, and has its products good on that day. The search counts the products of the
+ * second day on that day: a plan may be cheaper than the search assumes, and never dearer.
  */
 function onCookingDay(one: Served, pots: ReturnType<typeof potsOf>): Served {
   const { day, dayIndex } = pots.find(({ to }) => to === one)?.from.place ?? one.place
