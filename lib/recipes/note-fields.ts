@@ -11,7 +11,7 @@ const grams = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))
 export const noteFields = {
   /** Minutes of the time that are work. */
   activeMinutes: counted,
-  /** What the long rest of the time passes with: 'ночь в холодильнике'. */
+  /** What happens in the time that is not work: 'ночь в холодильнике'. */
   waiting: optionalField(titleField),
   difficulty: optionalField(v.picklist(['easy', 'medium', 'hard'])),
   /** The weight of the finished dish. */

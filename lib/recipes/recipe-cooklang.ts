@@ -69,7 +69,7 @@ function decimal(number: string) {
   return part ? String(Number(number.slice(0, -1)) + part) : number.replace(',', '.')
 }
 
-/** Names and amounts cannot have what ends them. */
+/** Names and amounts must not contain the characters that would end them. */
 const plain = (text: string) => text.replace(/[@#~{}\s]+/g, ' ').trim()
 
 /** The text of a step on one line, without what Cooklang would read as marks, comments or a section. */

@@ -6,7 +6,7 @@ export const recipesByIdKey = (ids: string[]) => ['recipes-by-id', ...ids] as co
 
 type Name = ReturnType<typeof recipesKey | typeof recipesByIdKey>[0]
 
-/** Matches the keys of this name in SWR's cache. */
+/** Matches the keys of this name, for SWR's `mutate`, which finds by such a filter only what a hook has read. */
 export const isKeyOf =
   (name: Name) =>
   (key: unknown): key is unknown[] =>

@@ -8,7 +8,7 @@ import type { Recipe } from '@/lib/recipes/recipes-api'
 
 /** The recipes that the visitor has written or imported, as they are stored, and as a recipe of the catalogue. */
 
-/** Limits of a recipe; more is a mistake of an import. */
+/** The most that a recipe may have: only a faulty import has more. */
 export const MAX_INGREDIENTS = 200
 export const MAX_STEPS = 200
 

@@ -4,7 +4,7 @@ import { isKeyOf, recipesKey } from '@/lib/recipes/recipe-keys'
 
 /** Screens that have read these own recipes read them again. */
 export function renewOwnRecipes(ids: string[]) {
-  // Recipes that the plan has read are found by their key only.
+  // What `useRecipesById` has cached is found by its key, not by a filter of keys.
   for (const id of ids) void mutate(recipesKey(id), undefined)
   const isOfSeveral = isKeyOf('recipes-by-id')
   void mutate((key) => isOfSeveral(key) && ids.some((id) => key.includes(id)), undefined)

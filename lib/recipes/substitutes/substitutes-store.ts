@@ -29,7 +29,7 @@ export type RecipeSubstitutes = v.InferOutput<typeof recipeSubstitutes>
 
 type SubstitutesState = {
   choices: RecipeSubstitutes[]
-  /** Stores the product in place of an ingredient; undefined takes the ingredient back. */
+  /** Puts the product in the place of an ingredient; undefined restores the ingredient. */
   choose: (recipeId: string, ingredient: string, product: string | undefined) => void
 }
 
@@ -62,7 +62,7 @@ async function renewRecipes(ids: string[], choices: RecipeSubstitutes[]) {
   const renew = async (recipes?: Recipe[]) => recipes && substituteAll(recipes, choices).catch(() => recipes)
   // SWR drops the answer to a request during which its key is mutated, so that what is being loaded has to be loaded again.
   const options = { revalidate: (recipes?: unknown) => recipes === undefined }
-  // Recipes that the plan has read are found by their key only.
+  // What `useRecipesById` has cached is found by its key, not by a filter of keys.
   await Promise.all(ids.map((id) => mutate(recipesKey(id), renew, options)))
   await mutate(isKeyOf('recipes'), renew, options)
   await mutate(isKeyOf('recipes-by-id'))
