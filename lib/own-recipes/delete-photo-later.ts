@@ -9,7 +9,7 @@ export function deletePhotoLater(recipeId: string) {
     if (toasts.some(({ action }) => action === common.undo)) return
     unsubscribe()
     const isBack = useOwnRecipesStore.getState().recipes.some(({ id }) => id === recipeId)
-    // One that cannot be deleted now is unused at the next start of «Мои рецепты».
+    // A photo that cannot be deleted now is found unused when «Мои рецепты» opens again.
     if (!isBack) void deletePhoto(recipeId).catch(() => {})
   })
 }

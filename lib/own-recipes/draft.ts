@@ -14,7 +14,7 @@ import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { notes } from '@/lib/recipes/note-messages'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
-/** The texts of the form of a recipe. Ingredients and steps are one in each line. */
+/** The texts in the fields of a recipe's form. Each ingredient and each step has a line. */
 export type Draft = Record<
   | 'title'
   | 'servings'
@@ -42,7 +42,7 @@ export const emptyDraft: Draft = {
 
 const textOf = (value: number | undefined) => (value === undefined ? '' : String(value))
 
-/** The form of an own recipe. */
+/** The form filled in with an own recipe. */
 export const draftOf = (own: OwnRecipe): Draft => ({
   title: own.title,
   servings: textOf(own.servings),
@@ -55,7 +55,7 @@ export const draftOf = (own: OwnRecipe): Draft => ({
   notes: own.notes ?? '',
 })
 
-/** The form of a recipe that was read. */
+/** The form filled in with a recipe that was read. */
 export function draftOfRead(read: ReadRecipe): Draft {
   const lines = read.lines.map(({ text, group }, index) =>
     group && group !== read.lines[index - 1]?.group ? `${group}:\n${text}` : text,
@@ -73,7 +73,7 @@ export function draftOfRead(read: ReadRecipe): Draft {
   }
 }
 
-/** The form of a recipe of the catalogue, to be changed into an own one. */
+/** The form filled in with a recipe of the catalogue, of which the visitor makes an own one. */
 export const draftOfRecipe = (recipe: Recipe): Draft => ({
   ...emptyDraft,
   title: recipe.title,
@@ -87,7 +87,7 @@ export const draftOfRecipe = (recipe: Recipe): Draft => ({
   notes: notesOf(recipe).join('\n'),
 })
 
-/** What a recipe of the catalogue says of a dish beside its steps, the temperature at which it is safe first. */
+/** The notes of a recipe of the catalogue beside its steps. The temperature at which the dish is safe comes first. */
 const notesOf = ({ doneness, tips = [], storage }: Recipe): string[] =>
   [
     doneness && [notes.doneness(doneness), doneness.note].filter(Boolean).join(' '),
@@ -95,7 +95,7 @@ const notesOf = ({ doneness, tips = [], storage }: Recipe): string[] =>
     storage && [notes.keeps(storage), storage.text].filter(Boolean).join(' '),
   ].flatMap((note) => note || [])
 
-/** What is wrong with a form, by field; nothing in a valid one. */
+/** The problems of a form, by field; none in a valid one. */
 export function checkDraft(draft: Draft): Partial<Record<keyof Draft, string>> {
   const isMinutes = (text: string) => !text.trim() || /^\s*[1-9]\d{0,4}\s*$/.test(text)
   const hasContent = draft.ingredients.trim() || draft.steps.trim()
@@ -117,7 +117,7 @@ export function checkDraft(draft: Draft): Partial<Record<keyof Draft, string>> {
 
 type Given = { match: Match; now: number; id?: string; hasPhoto: boolean }
 
-/** The recipe of a valid form: a new one, or the one with `id`. */
+/** The recipe that a valid form describes: a new one, or the one with `id`. */
 export function recipeOfDraft(draft: Draft, { match, now, id, hasPhoto }: Given): OwnRecipe {
   const minutes = (text: string) => (text.trim() ? Number(text) : undefined)
   const recipe = toOwnRecipe(

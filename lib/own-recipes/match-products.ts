@@ -53,7 +53,10 @@ export function createMatcher(
   }
 }
 
-/** Salted, smoked or dried it is another product, «копчёная куриная грудка», as what is fresh is not «дрожжи сухие». */
+/**
+ * Whether a word says that a product is preserved: «копчёная куриная грудка» is not the fresh one, and «дрожжи сухие» are not
+ * fresh yeast.
+ */
 const isPreserved = (word: string) =>
   /^(?:копчен|(?:слабо|мало)?солен|малосольн|сушен|сухо|сухи|сухая|вялен|маринован|квашен)/.test(
     spelling(word),
@@ -66,7 +69,7 @@ const withoutSizes = (name: string) =>
     .filter((word) => !/^(?:крупн|средн|мелк|небольш|больш|маленьк)\p{L}{2,3}$/iu.test(word))
     .join(' ')
 
-/** Words that say how an ingredient is, not what it is. */
+/** Words that describe an ingredient without making it another product. */
 const PLAIN = new Set(
   'свежий молодой спелый варёный отварной сырой куриный тёплый холодный мягкий тёртый рубленый очищенный белый зелень корень'
     .split(' ')
@@ -75,14 +78,17 @@ const PLAIN = new Set(
 const plainStem = createStemmer()
 const PLAIN_STEMS = new Set([...PLAIN].map(plainStem))
 
-/** 0 for another product: every noun has to be the same, and where both describe it, so has the description. */
+/**
+ * How well a product fits a name; 0 if it is another product. Every noun has to match, and where both have a description, so
+ * has that.
+ */
 function scoreOf({ nouns, others }: Known, named: string[], all: Set<string>): number {
   if (!nouns.every((noun) => all.has(noun))) return 0
   if (!named.every((noun) => nouns.includes(noun) || others.includes(noun) || PLAIN_STEMS.has(noun))) return 0
   const missing = others.filter((other) => !all.has(other)).length
   const isKnown = new Set([...nouns, ...others])
   const further = [...all].filter((word) => !isKnown.has(word) && !/^\d+$/.test(word))
-  // «белый перец» is no «Перец сладкий».
+  // «белый перец» is not «Перец сладкий».
   if (missing > 0 && further.length > 0) return 0
   const unknown = further.filter((word) => !PLAIN_STEMS.has(word)).length
   return 10 * nouns.length + 2 * (others.length - missing) - 3 * missing - unknown

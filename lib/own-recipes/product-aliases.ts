@@ -1,4 +1,4 @@
-/** What cooks call products by other names, in Russian and English: the title in the shop and the names. */
+/** Other names of products, in Russian and English: the title in the shop, and what cooks call it. */
 export const productAliases: [title: string, names: string[]][] = [
   ['Лук репчатый', ['лук', 'луковица', 'onion', 'onions', 'large onion']],
   ['Лук зелёный', ['зелёный лук', 'перо лука', 'green onions', 'spring onions']],

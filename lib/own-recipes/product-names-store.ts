@@ -9,7 +9,7 @@ import { normalize } from '@/lib/text/normalize'
 /** What the visitor has said about a name: the title of a product, or null for one that the shop does not sell. */
 export type ProductName = { name: string; title: string | null }
 
-/** A name as it is remembered and compared. */
+/** The form in which a name is stored and compared. */
 export const nameKey = (name: string) => normalize(name).replace(/\s+/g, ' ').trim()
 
 const productName: v.GenericSchema<unknown, ProductName> = v.object({

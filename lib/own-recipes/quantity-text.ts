@@ -8,7 +8,7 @@ import { plural } from '@/lib/text/plural'
 
 const forms = new Map<string, Forms>(Object.entries({ ...countedUnits, ...homeUnits }))
 
-/** Units that are converted, and to how much of which other unit. */
+/** Units that are converted, each with the unit that replaces it and its size in that unit. */
 const converted = new Map([
   ['фунт', { unit: 'г', size: 454 }],
   ['унция', { unit: 'г', size: 28 }],
@@ -27,7 +27,7 @@ function convert(amount: TextAmount): TextAmount {
   return { unit: rule.unit, value: size(amount.value), ...(amount.to && { to: size(amount.to) }) }
 }
 
-/** What is stored of an amount: of a range its end, so that what is bought suffices. */
+/** An amount as it is stored. Of a range that is the end, so that enough is bought. */
 export function storedAmount({ amount, grams }: ReadIngredient): Amount {
   if (!amount) return { value: null, unit: messages.toTaste, grams: undefined }
   const { value, to, unit } = convert(amount)

@@ -12,11 +12,11 @@ type SavedImport = {
   /** The ids of the saved recipes, and of those whose photos were stored. */
   ids: string[]
   photoIds: string[]
-  /** The number of recipes to be saved; those of an export that are here already are not. */
+  /** The number of recipes to save, without those of an export that are here already. */
   count: number
-  /** The number of photos that are no pictures or were not accepted. */
+  /** The number of photos that are no pictures or that the browser refused. */
   lostPhotos: number
-  /** What the storage has not taken. */
+  /** The recipes that the storage refused. */
   rest: Pick<Imported, 'recipes' | 'own'>
 }
 
@@ -34,7 +34,7 @@ export async function saveImport(
   const filePhotos = Object.keys(photos).length > 0 ? await loadFilePhotos() : undefined
   if (filePhotos === null) return undefined
   const isKnown = new Set(useOwnRecipesStore.getState().recipes.map(({ id }) => id))
-  // Those of an export keep their ids, so that importing twice adds nothing.
+  // Recipes of an export keep their ids, so that importing them twice adds nothing.
   const fresh = own.filter(({ id }) => !isKnown.has(id))
   const found = await filePhotos?.missingPhotos(photos, new Set(fresh.map(({ id }) => id)))
   const { missing, damaged } = found ?? { missing: {}, damaged: 0 }
@@ -61,8 +61,9 @@ export async function saveImport(
 }
 
 /**
- * Stores the photos of saved recipes, each of which is that of the read one at its place. A recipe whose photo is no picture,
- * or not accepted, is saved anew without it. Returns how many there are and the ids of those that were stored.
+ * Stores the photos of saved recipes; `read` has the recipes that they were read from, in the same order. A recipe whose photo
+ * is no picture, or is refused by the browser, is saved again without it. Returns the number of photos and the ids of the
+ * recipes whose photos were stored.
  */
 async function shrinkPhotos(saved: OwnRecipe[], read: ReadRecipe[]) {
   const stored: string[] = []

@@ -15,6 +15,6 @@ export async function shrinkPhoto(file: Blob): Promise<string> {
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
   const webp = canvas.toDataURL('image/webp', QUALITY)
-  // Safari answers with a PNG.
+  // Safari cannot encode WebP and returns a PNG.
   return webp.startsWith('data:image/webp') ? webp : canvas.toDataURL('image/jpeg', QUALITY)
 }

@@ -55,7 +55,7 @@ export const toOwnRecipe = (
 
 const MAX_STEP = 2000
 
-/** A step that is too long to be stored, in several. */
+/** Splits a step that is too long to be stored. */
 const inParts = (step: string) =>
   step.length <= MAX_STEP ? [step] : (step.match(/[\s\S]{1,1999}(?:\s|$)|[\s\S]{1,2000}/g) ?? [])
 
@@ -64,7 +64,7 @@ export const MAX_TAGS = 20
 /** The maximum number of characters of the notes. */
 export const MAX_NOTES = 2000
 
-/** What of a read recipe is too much to be stored: lines, steps, tags, and the end of its notes. */
+/** The parts of a read recipe that are too many to be stored: lines, steps, tags, and the end of its notes. */
 export function beyondLimits({
   lines,
   steps,
@@ -81,7 +81,7 @@ export function beyondLimits({
   ]
 }
 
-/** What was read and is no part of the recipe, in lines; a photo only where it cannot be taken over. */
+/** The lines that were read but are no part of the recipe, and a line for a photo that cannot be taken over. */
 export const leftOutOf = ({ leftOut = [], photo }: Pick<ReadRecipe, 'leftOut' | 'photo'>): string[] =>
   photo === 'missing' ? [...leftOut, messages.photoMissing] : leftOut
 
@@ -94,7 +94,7 @@ export function ingredientText(ingredients: OwnIngredient[]): string {
   for (const one of ingredients) {
     const ingredient = `${one.title} ${one.quantity}`
     if (one.group !== group && one.group) lines.push(`${one.group}:`)
-    // The same ingredient again is that of a repeated line.
+    // The same ingredient again means that the line itself was repeated.
     if (one.line !== last || one.group !== group || ofLine.has(ingredient)) {
       lines.push(one.line)
       ofLine = new Set()

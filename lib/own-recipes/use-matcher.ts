@@ -9,7 +9,7 @@ import type { Match } from '@/lib/own-recipes/to-own-recipe'
 import { useShop } from '@/lib/shop/use-shop'
 
 /**
- * What names of ingredients mean among the products of the shop; without the shop none means any. `whenKnown` waits until the
+ * Matches names of ingredients with the products of the shop; without the shop no name matches. `whenKnown` waits until the
  * shop has answered or failed.
  */
 export function useMatcher() {

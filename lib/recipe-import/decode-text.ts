@@ -3,8 +3,8 @@ const CHARSET = /charset=["']?(?<name>[\w-]+)/i
 const REPLACED = /\ufffd/g
 
 /**
- * The text of a file: UTF-8, or UTF-16 with its mark. Old pages and notes are neither: a page names its charset, and a text
- * that is mostly no UTF-8 is in that of Russian Windows.
+ * Decodes the text of a file: UTF-8, or UTF-16 with a byte order mark. Old pages and notes are neither: a page names its
+ * charset, and a text that is mostly invalid as UTF-8 is taken for Windows-1251.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes
@@ -17,7 +17,7 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder(charset).decode(bytes)
   } catch {
-    // Not the name of a charset.
+    // The page names a charset that does not exist.
     return text
   }
 }

@@ -1,6 +1,6 @@
 import { config } from '@/lib/config'
 
-/** Why the fetcher gives no page: by its statuses, `offline` without a response. */
+/** Why the fetcher returned no page, by its status; `offline` without a response. */
 export type PageProblem = 'address' | 'private' | 'large' | 'kind' | 'unreachable' | 'slow' | 'offline'
 
 const problems = new Map<number, PageProblem>([

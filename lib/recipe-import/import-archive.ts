@@ -23,7 +23,10 @@ type ArchivedText = { name: string; text: string; photo?: Blob | 'missing' }
 /** Thrown for an archive that would be larger than what is read. */
 export class ArchiveTooLarge extends Error {}
 
-/** The texts of an archive, with the photos beside them. Throws `ArchiveTooLarge`, and other errors for what is no archive. */
+/**
+ * The texts of an archive, with the photos beside them. Throws `ArchiveTooLarge`, and other errors for a file that is no
+ * archive.
+ */
 export function readArchive(bytes: Uint8Array): ArchivedText[] {
   const budget = { bytes: MAX_ALL, files: MAX_FILES, photos: MAX_PHOTOS }
   if (bytes[0] === 0x1f) return [{ name: '.paprikarecipe', text: decodeText(gunzip(bytes, budget)) }]

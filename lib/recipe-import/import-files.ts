@@ -62,7 +62,7 @@ function exportOf(value: unknown): Pick<Imported, 'own' | 'photos'> {
   return { own: storedOwnRecipes.validate(value.data.ownRecipes) ?? [], photos }
 }
 
-/** The photos make it larger than other texts. */
+/** Whether a file is an export of this site, which may be larger than other texts, since it holds photos. */
 const isExport = (bytes: Uint8Array) =>
   /^\s*\{\s*"app":\s*"tasty"/.test(new TextDecoder().decode(bytes.subarray(0, 64)))
 

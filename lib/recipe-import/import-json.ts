@@ -13,11 +13,11 @@ import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { isObject } from '@/lib/storage/shapes'
 
 /**
- * Recipes in JSON: schema.org (sites, Nextcloud Cookbook, RecipeSage), Mealie, Tandoor and Paprika. What is none of these
- * gives no recipe.
+ * Recipes in JSON: schema.org (sites, Nextcloud Cookbook, RecipeSage), Mealie, Tandoor and Paprika. Any other JSON has no
+ * recipe.
  */
 
-/** How deep recipes are looked for. */
+/** The depth to which recipes are searched for. */
 const MAX_DEPTH = 6
 
 /** All recipes in a JSON value. */
@@ -64,7 +64,7 @@ function readSchemaOrg(fields: Fields): ReadRecipe {
     source: sourceOf(fields),
     notes: [fields.description, authorNotes?.text],
     headings: stepHeadings(fields.recipeInstructions, 0),
-    // That of a page is its readers'.
+    // The rating of a page is that of its readers.
     rating: authorNotes && isObject(fields.aggregateRating) && fields.aggregateRating.ratingValue,
     photo: list(fields.image).some(Boolean) ? 'missing' : undefined,
   })

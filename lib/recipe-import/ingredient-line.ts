@@ -16,12 +16,12 @@ export type ReadIngredient = { name: string; amount?: TextAmount; grams?: number
  */
 export function readIngredientLine(line: string): ReadIngredient[] {
   const read = partsOf(withoutBrackets(tidy(line))).flatMap(readPart)
-  // «1 стакан + 2 ст. л. муки» names them once.
+  // «1 стакан + 2 ст. л. муки» names its ingredient once.
   const name = read.find(hasName)?.name ?? (read[0]?.amount?.unit === 'зубчик' ? CLOVES : '')
   return read.map((one) => (one.amount && !hasName(one) ? { ...one, name } : one)).filter(hasName)
 }
 
-/** What cloves are of where a line does not say it: «1–2 зубчика». */
+/** The ingredient of cloves where a line does not name it: «1–2 зубчика». */
 const CLOVES = 'чеснок'
 
 const hasName = ({ name }: ReadIngredient) => /\p{L}/u.test(name)

@@ -6,11 +6,11 @@ import type { ReadLine, ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { findMinutes } from '@/lib/recipe-import/text-facts'
 import { isObject } from '@/lib/storage/shapes'
 
-/** What the readers of JSON share: recipes of values that may be anything. */
+/** The part that the readers of JSON share: it makes a recipe of values that may be anything. */
 
 export type Fields = Record<string, unknown>
 
-/** How many recipes are read, and how many entries of a list. */
+/** Maximum number of recipes that are read, and of entries in a list. */
 export const MAX_RECIPES = 2000
 
 /** The values of a recipe, whatever they are. */
@@ -26,17 +26,17 @@ type GivenRecipe = {
   source: unknown
   /** Texts that become the notes. */
   notes: unknown[]
-  /** Headings of steps, which an own recipe does not have; those of groups of ingredients are known. */
+  /** Headings of steps, which an own recipe cannot have. Those of groups of ingredients are taken over. */
   headings: string[]
   /** Stars from 1 to 5. They become a note: the diary has stars only for a day on which a dish was cooked. */
   rating?: unknown
   photo?: ReadRecipe['photo']
 }
 
-/** A yield of '120 g' is no number of servings. */
+/** A yield of '120 g' is not a number of servings. */
 const SERVINGS = /(?<![\d.,])\d{1,2}(?![\d.,]*\d)/
 
-/** The recipe that values make. */
+/** Makes a recipe of the values. */
 export function recipeOf(given: GivenRecipe): ReadRecipe {
   const { title, lines, steps } = given
   const servings = Number(SERVINGS.exec([given.servings].flat().map(plainText).join(' '))?.[0] ?? 0)
@@ -56,7 +56,7 @@ export function recipeOf(given: GivenRecipe): ReadRecipe {
     ...(servings > 0 && { servings }),
     ...(active > 0 && { activeMinutes: active }),
     ...(total && { totalMinutes: total }),
-    // In a form, what has no group stands before the headings of groups.
+    // Ingredients without a group come first, since in a form they stand before the headings.
     lines: [...lines.filter(({ group }) => !group), ...lines.filter(({ group }) => group)]
       .filter(({ text }) => text)
       .map(readLine),
@@ -75,7 +75,7 @@ const readLine = ({ text, group }: { text: string; group?: string }): ReadLine =
   ingredients: readIngredientLine(text),
 })
 
-/** A list of values; a single one is a list of it. */
+/** The values of a list; a value that is no list counts as a list of one. */
 export const list = (value: unknown): unknown[] =>
   Array.isArray(value) ? value.slice(0, MAX_RECIPES) : value ? [value] : []
 

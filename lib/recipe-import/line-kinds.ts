@@ -16,7 +16,7 @@ const GROUP =
 const NOTES = /^(?:заметк[аи]|примечани[ея]|советы?|notes?|tips?)\s*:?$/iu
 const STEP_NUMBER = /^(?:(?:шаг|step)\s*\d{1,2}[.:)]?|\d{1,2}[.)](?!\d)|\d\uFE0F?\u20E3|[-–—•*▪✔👉]+)\s*/iu
 
-/** A longer line is no heading. */
+/** Maximum number of characters of a heading. */
 const MAX_HEADING = 45
 
 /** Without emojis and signs at its beginning. */
@@ -30,10 +30,10 @@ export const bare = (line: string) =>
 export const isHeading = (line: string) =>
   line.length < MAX_HEADING && (INGREDIENTS.test(bare(line)) || STEPS.test(bare(line)))
 
-/** What pages put around a recipe. */
+/** Whether a line is one of those that pages put around a recipe. */
 export const isNoise = (text: string) => NOISE.test(text)
 
-/** Where the page goes on without the recipe. */
+/** Whether the recipe has ended and the page goes on with something else. */
 export const isEnd = (line: string) => END.test(line)
 
 /** The heading of notes: «Заметки», 'Tips'. */
@@ -70,7 +70,7 @@ export function isAmountAlone(line: string) {
   return found?.start === 0 && found.unit !== '' && text.length <= found.end
 }
 
-/** A line that says nothing but that ingredients follow, perhaps for how many servings. */
+/** A line that only announces ingredients, perhaps with the number of servings. */
 export const isIngredientHeading = (line: string) => {
   const rest = bare(line).replace(INGREDIENTS, '')
   return INGREDIENTS.test(bare(line)) && (!/\p{L}/u.test(rest) || isFactLine(rest))
@@ -90,7 +90,7 @@ export const isIngredient = (text: string) => {
   return measured.length > (text.length < 90 ? 0 : 2)
 }
 
-/** A longer line is no list of ingredients. */
+/** Maximum number of characters of a line with ingredients. */
 const MAX_LINE = 600
 
 const VERB = /(?<!\p{L})\p{L}{2,}(?:йте|ьте|ите|ай|уй|ать|ять|еть|ить|оть|уть|чь)(?:сь|ся)?(?!\p{L})/giu

@@ -8,7 +8,10 @@ export function plainText(value: unknown): string {
   return withoutInvisible(MARKUP.test(text) ? htmlText(text) : text).trim()
 }
 
-/** Pages hyphenate words and mark places for line breaks with characters that nobody sees, and which tell words apart. */
+/**
+ * Removes invisible characters, by which pages hyphenate words and mark places for line breaks: they would make equal words
+ * differ.
+ */
 export const withoutInvisible = (text: string) => text.replace(/[\u00ad\u200b\u200c\u2060\ufeff]/g, '')
 
 /** A tag or an entity; not «жирность < 20 %». */

@@ -21,10 +21,10 @@ import { withoutInvisible } from '@/lib/recipe-import/plain-text'
 import { findAmount, plainNumbers } from '@/lib/recipe-import/text-amounts'
 import { findServings, findTimes, isFactLine } from '@/lib/recipe-import/text-facts'
 
-/** A line of ingredients as it was written, and what it says; nothing where it was not understood. */
+/** A line of ingredients as it was written, and the ingredients in it; none if it was not understood. */
 export type ReadLine = { text: string; group?: string; ingredients: ReadIngredient[] }
 
-/** A recipe as a text says it; times in minutes. */
+/** A recipe that was read from a text; times are in minutes. */
 export type ReadRecipe = {
   title: string
   servings?: number
@@ -102,7 +102,7 @@ function findTitle(lines: string[]): number {
   return lines.findIndex((line) => !isFactLine(bare(line)) && !isHeading(line))
 }
 
-/** Notes are what follows their heading, where no part of the recipe follows it. */
+/** Cuts off the notes: all that follows their heading, unless a part of the recipe follows it. */
 function cutNotes(lines: string[]): { recipe: string[]; notes?: string } {
   const at = lines.findIndex((line) => isNotesHeading(bare(line)))
   const rest = lines.slice(at + 1)
@@ -111,7 +111,7 @@ function cutNotes(lines: string[]): { recipe: string[]; notes?: string } {
   return { recipe: lines.slice(0, at), notes: (end < 0 ? rest : rest.slice(0, end)).join('\n').trim() }
 }
 
-/** Takes the lines out that name the source and the tags; the address of a page alone is its source, too. */
+/** Removes the lines that name the source and the tags. A line that is only the address of a page names the source, too. */
 function cutLabelled(lines: string[]): { body: string[]; source?: string; tags?: string[] } {
   const found = lines.map((line) => LABELLED.exec(line)?.groups)
   const isSource = ({ label = '' }: Record<string, string>) => /^(?:источник|source)$/i.test(label)
