@@ -109,29 +109,8 @@ const SOME =
 const BESIDE = /^(?:около |ок\. ?|примерно |~ ?|≈ ?|about )?/iu
 
 function readPart(part: string): ReadIngredient[] {
-  const inBrackets: string[] = []
-  const bare = part.replace(/ ?\(([^)]*)\)?/g, (_, inner: string, at: number) => {
-    // «2 упаковки (по 200 г)»
-    if (findAmount(inner)?.isEach && inner.startsWith('по ')) return ` ${inner}`
-    // '4 (6 ounce) salmon fillets' are of six ounces each.
-    if (/^ ?\d{1,2}$/.test(part.slice(0, at)) && amountInBrackets(inner)?.grams) return ` x ${inner}`
-    inBrackets.push(inner.trim())
-    return ''
-  })
-  const taken: string[] = []
-  const take = (note: string) => {
-    taken.push(note.replace(/^[\s,—–:-]+/, ''))
-    return ''
-  }
-  const text = bare
-    .replace(LEVEL, take)
-    .replace(TO_TASTE, (whole: string, _: string, rest = '') =>
-      // «Масло для жарки — 50 мл» goes on with its amount.
-      findAmount(rest) ? take(whole.slice(0, whole.length - rest.length)) + rest : take(whole),
-    )
-    // «Соль — 1 ст. л. без горки» has lost its end; «соль, перец, по вкусу» its comma.
-    .replace(/[\s,;—–:-]+$/, '')
-    .trim()
+  const { bare, inBrackets } = cutBrackets(part)
+  const { text, taken } = cutPhrases(bare)
   const some = text.replace(SOME, '')
   const given = some === text || findAmount(text) ? splitAmount(some) : undefined
   const beside = inBrackets.map((inner) => {
@@ -148,6 +127,39 @@ function readPart(part: string): ReadIngredient[] {
   if (!given) return namesOf(some).map((name) => ingredient(name, { notes, grams }))
   const names = given.isEach ? given.name.split(/,\s*|\s+(?:и|and)\s+/) : [given.name]
   return names.map((name) => ingredient(name, { amount: given.amount, grams, notes }))
+}
+
+/** Takes the brackets out of a part, except those that belong to its amount. */
+function cutBrackets(part: string) {
+  const inBrackets: string[] = []
+  const bare = part.replace(/ ?\(([^)]*)\)?/g, (_, inner: string, at: number) => {
+    // «2 упаковки (по 200 г)»
+    if (findAmount(inner)?.isEach && inner.startsWith('по ')) return ` ${inner}`
+    // '4 (6 ounce) salmon fillets' are of six ounces each.
+    if (/^ ?\d{1,2}$/.test(part.slice(0, at)) && amountInBrackets(inner)?.grams) return ` x ${inner}`
+    inBrackets.push(inner.trim())
+    return ''
+  })
+  return { bare, inBrackets }
+}
+
+/** Takes out the phrases that are notes: «без горки», «по вкусу», «для жарки». */
+function cutPhrases(bare: string) {
+  const taken: string[] = []
+  const take = (note: string) => {
+    taken.push(note.replace(/^[\s,—–:-]+/, ''))
+    return ''
+  }
+  const text = bare
+    .replace(LEVEL, take)
+    .replace(TO_TASTE, (whole: string, _: string, rest = '') =>
+      // «Масло для жарки — 50 мл» goes on with its amount.
+      findAmount(rest) ? take(whole.slice(0, whole.length - rest.length)) + rest : take(whole),
+    )
+    // «Соль — 1 ст. л. без горки» has lost its end; «соль, перец, по вкусу» its comma.
+    .replace(/[\s,;—–:-]+$/, '')
+    .trim()
+  return { text, taken }
 }
 
 /** The amount in brackets, «около 500 г», and its grams if it is a weight or a volume; undefined for other brackets. */
