@@ -15,7 +15,7 @@ export async function invite(name: string): Promise<api.InvitationLink> {
     await session.refreshHousehold()
     if (!useSyncStore.getState().household) {
       const request = () => api.createHousehold(token, name)
-      const founded = await remembering({ household: undefined, choice: 'join' }, request)
+      const founded = await withStoredChoice({ household: undefined, choice: 'join' }, request)
       if (founded) await session.enter(founded, 'join')
     }
   }
@@ -38,7 +38,7 @@ export async function join(
 ) {
   const token = await tokenOrError()
   const request = () => api.acceptInvitation(token, secret, name)
-  const joined = await (household ? remembering({ household, choice }, request) : request())
+  const joined = await (household ? withStoredChoice({ household, choice }, request) : request())
   if (useSyncStore.getState().isPaused) await resumeSync(userId)
   if (joined) await (await currentSession()).enter(joined, choice)
 }
@@ -64,7 +64,7 @@ export async function eraseOnServer() {
  * Stores a choice until the request that joins or founds a household is answered. If the response is lost, the choice stays
  * stored until the server names the household.
  */
-async function remembering<T>(
+async function withStoredChoice<T>(
   joining: { household: string | undefined; choice: Choice },
   request: () => Promise<T>,
 ) {

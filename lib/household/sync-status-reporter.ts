@@ -18,13 +18,13 @@ export class SyncStatusReporter {
   private late: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly options: Options) {
-    addEventListener('pagehide', this.rememberTime)
+    addEventListener('pagehide', this.storeSyncTime)
   }
 
   stop() {
     clearTimeout(this.late)
-    removeEventListener('pagehide', this.rememberTime)
-    this.rememberTime()
+    removeEventListener('pagehide', this.storeSyncTime)
+    this.storeSyncTime()
   }
 
   /** Shows a status for the rest of the session. */
@@ -46,13 +46,13 @@ export class SyncStatusReporter {
     clearTimeout(this.late)
     this.late = undefined
     if (present === next) return
-    this.rememberTime()
+    this.storeSyncTime()
     useSyncStore.setState({ status: next })
-    this.rememberTime()
+    this.storeSyncTime()
   }
 
   /** Remembers that the documents equal those of the server now, while the status says so. */
-  private readonly rememberTime = () => {
+  private readonly storeSyncTime = () => {
     if (useSyncStore.getState().status !== 'synced') return
     const syncedAt = Date.now()
     useSyncStore.setState({ syncedAt })

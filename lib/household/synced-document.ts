@@ -66,7 +66,7 @@ export class SyncedDocument extends ServerDocument {
   }
 
   /** Whether this device has had the document before, so that it can be bound without a network. */
-  get isRemembered() {
+  get hasRecord() {
     return this.record !== undefined
   }
 

@@ -45,7 +45,11 @@ export class UserDocuments {
     await this.leave({ isLost })
     const joining = await readRecord(this.options.userId, 'joining')
     const isJoined = joining && (joining.household ?? (you?.isOwner && id)) === id
-    await this.remember({ id, memberId: you?.id, choice: choice ?? (isJoined ? joining.choice : undefined) })
+    await this.storeMembership({
+      id,
+      memberId: you?.id,
+      choice: choice ?? (isJoined ? joining.choice : undefined),
+    })
     await writeRecord(this.options.userId, 'joining', undefined)
     await this.settle()
   }
@@ -57,7 +61,7 @@ export class UserDocuments {
       this.shared.memberId = memberId
       this.shared.adoptRecipes(({ addedBy }) => addedBy === ended)
     }
-    await this.remember({ ...membership, memberId })
+    await this.storeMembership({ ...membership, memberId })
   }
 
   /**
@@ -76,7 +80,7 @@ export class UserDocuments {
       own.transact(() => switchToOwn(own, shared, { from: membership.id, takesList }))
     }
     await shared?.forget()
-    await this.remember(undefined)
+    await this.storeMembership(undefined)
     return true
   }
 
@@ -90,12 +94,12 @@ export class UserDocuments {
     const { shared } = this
     const isComplete = useSyncStore.getState().followedUser === userId
     if (!own.isBound) {
-      const parts = shared?.isRemembered ? ownParts : allParts
-      if (own.isRemembered) own.resume(parts, { isComplete })
+      const parts = shared?.hasRecord ? ownParts : allParts
+      if (own.hasRecord) own.resume(parts, { isComplete })
       else if (own.hasArrived) own.join(parts)
     }
     if (own.isBound && membership && shared && !shared.isBound) {
-      if (shared.isRemembered) shared.resume(householdParts, { isComplete })
+      if (shared.hasRecord) shared.resume(householdParts, { isComplete })
       // If another device has joined, the own document too: until then the stores may hold what that device has added to the
       // shared list, and others have removed.
       else if (shared.hasArrived && (membership.choice || own.hasArrived))
@@ -118,10 +122,10 @@ export class UserDocuments {
       adoptBrought(own, shared)
     } else shared.bind(householdParts)
     if (joins || choice === 'discard') own.empty(householdParts)
-    await this.remember(membership)
+    await this.storeMembership(membership)
   }
 
-  private remember(membership: Membership | undefined) {
+  private storeMembership(membership: Membership | undefined) {
     this.membership = membership
     return writeRecord(this.options.userId, 'membership', membership)
   }
