@@ -1,7 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr'
 
 import { loadRecipes } from '@/lib/recipes/load-recipes'
-import { recipesByIdKey, recipesKey } from '@/lib/recipes/recipe-keys'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { ApiError } from '@/lib/api/fetch-json'
 import { swrOptions } from '@/lib/api/swr-options'
@@ -21,7 +20,7 @@ export function useRecipesById(ids: string[]) {
   /** Throws `ApiError`, with `isMissing` for the id of a category. */
   async function recipe(id: string) {
     const load = (known?: Recipe[]) => known ?? loadRecipes(id)
-    const [found] = (await mutate(recipesKey(id), load, { revalidate: false })) ?? []
+    const [found] = (await mutate(['recipes', id], load, { revalidate: false })) ?? []
     if (found?.id !== id) throw new ApiError('status', `recipe "${id}": not in the answer`, 404)
     return found
   }
@@ -31,7 +30,7 @@ export function useRecipesById(ids: string[]) {
     isLoading,
     mutate: retry,
   } = useSWR(
-    wanted.length > 0 ? recipesByIdKey(wanted) : null,
+    wanted.length > 0 ? ['recipes-by-id', ...wanted] : null,
     async ([, ...all]): Promise<Answers> => {
       const recipes = new Map<string, Recipe>()
       const errors = new Map<string, Error>()

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 
 import { titleField } from '@/lib/api/fields'
-import { isKeyOf, recipesKey } from '@/lib/recipes/recipe-keys'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { chosenFor, type Substitute } from '@/lib/recipes/substitutes/substitutes'
 import { listKey, validItems } from '@/lib/storage/shapes'
@@ -63,7 +62,8 @@ async function renewRecipes(ids: string[], choices: RecipeSubstitutes[]) {
   // SWR drops the answer to a request during which its key is mutated, so that what is being loaded has to be loaded again.
   const options = { revalidate: (recipes?: unknown) => recipes === undefined }
   // What `useRecipesById` has cached is found by its key, not by a filter of keys.
-  await Promise.all(ids.map((id) => mutate(recipesKey(id), renew, options)))
-  await mutate(isKeyOf('recipes'), renew, options)
-  await mutate(isKeyOf('recipes-by-id'))
+  await Promise.all(ids.map((id) => mutate(['recipes', id], renew, options)))
+  const isOf = (name: string) => (key: unknown) => Array.isArray(key) && key[0] === name
+  await mutate(isOf('recipes'), renew, options)
+  await mutate(isOf('recipes-by-id'))
 }
