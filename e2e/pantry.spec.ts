@@ -34,6 +34,19 @@ test('Ingredients at home lead to recipes, and one tap adds the missing ones to 
   await expect(page.getByRole('button', { name: first, exact: true, pressed: true })).toBeVisible()
 })
 
+test('On a phone the first dish is in view below the chosen ingredients and the suggestions', async ({
+  page,
+  app,
+  catalogue: { recipe },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.open('/')
+  await app.store({ pantry: JSON.stringify(recipe.ingredients.slice(0, 6)) })
+  await app.load('/pantry')
+  const dishes = page.getByRole('region', { name: texts.pantry.results })
+  await expect(dishes.getByRole('link').first()).toBeInViewport({ ratio: 1 })
+})
+
 test('What a bought pack leaves is at home, and can be changed and removed', async ({ page, app, api }) => {
   const cream = { id: 'cream', title: 'Сметана', price: 2, quantity: '200 г', shelfLifeDays: 10 }
   await api.answer('shop', [{ ...cream, image: '', pack: { value: 200, unit: 'г' } }])

@@ -1,6 +1,14 @@
+import type { Locator } from 'playwright/test'
+
 import { whenIdle } from '../scripts/bench/visit'
 import { expect, test } from './fixtures'
 import { texts } from './texts'
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${String(locator)} is not visible`)
+  return box
+}
 
 const monday = 'понедельник, 23 ноября'
 const tuesday = 'вторник, 24 ноября'
@@ -78,6 +86,35 @@ test('Phones show one day, which is in the address', async ({ page, app }) => {
   await expect(page.getByRole('region', { name: monday })).toBeHidden()
   await page.reload()
   await expect(page.getByRole('region', { name: wednesday })).toBeVisible()
+})
+
+test('On a phone the sum stands beside the button, and both in two lines at most', async ({
+  page,
+  app,
+  catalogue,
+}) => {
+  const { id, title } = catalogue.recipe
+  const meal = { id: 'a', day: '2026-11-25', name: 'dinner', recipe: { id, title }, servings: 2 }
+  await page.setViewportSize({ width: 360, height: 780 })
+  await app.open('/')
+  await app.store({ plan: JSON.stringify([meal]) })
+  await app.load('/plan?day=2026-11-25')
+  const sum = await boxOf(page.getByText(/^На\sкассе [\d.]+\sруб\.$/).last())
+  const button = await boxOf(app.button(texts.plan.buildList))
+  expect(button.x).toBeGreaterThan(sum.x + sum.width)
+  expect(Math.max(sum.y + sum.height, button.y + button.height) - Math.min(sum.y, button.y)).toBeLessThan(50)
+})
+
+test('On a tablet an empty meal is as high as the filled one beside it', async ({ page, app, catalogue }) => {
+  const { id, title } = catalogue.recipe
+  const meal = { id: 'a', day: '2026-11-25', name: 'lunch', recipe: { id, title }, servings: 2 }
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await app.open('/')
+  await app.store({ plan: JSON.stringify([meal]) })
+  await app.load('/plan?day=2026-11-25')
+  const filled = await boxOf(page.getByRole('listitem').filter({ hasText: title }))
+  const empty = await boxOf(page.getByRole('button', { name: texts.plan.add(`${wednesday}, завтрак`) }))
+  expect(empty.height).toBeCloseTo(filled.height, 0)
 })
 
 test('Desktops show the seven days beside each other', async ({ page, app }) => {

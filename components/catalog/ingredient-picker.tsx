@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import clsx from 'clsx/lite'
+import { useState } from 'react'
 
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { Chip } from '@/components/ui/chip'
@@ -14,8 +15,8 @@ type IngredientPickerProps = {
   words: { search: string; clear: string; placeholder: string; suggestions: string; noSuch: string }
   /** Whether its search is the main one of the page, which makes it a search landmark. */
   isLandmark?: boolean
-  /** Stands after the chosen ingredients, if there are any. */
-  children?: ReactNode
+  /** Whether phones show the chosen ones and the suggestions in a row each, which scrolls sideways to the edges of the window. */
+  hasRows?: boolean
 }
 
 /** Chosen ingredients, and a search for others by the beginning of a word. */
@@ -26,7 +27,7 @@ export function IngredientPicker({
   maxSuggestions,
   words,
   isLandmark,
-  children,
+  hasRows = false,
 }: IngredientPickerProps) {
   const [typed, setTyped] = useState('')
   const chosenTitles = new Set(chosen)
@@ -35,12 +36,7 @@ export function IngredientPicker({
 
   return (
     <>
-      {chosen.length > 0 && (
-        <div className="flex flex-wrap items-center gap-tight">
-          <ChipList titles={chosen} isOn onToggle={onToggle} />
-          {children}
-        </div>
-      )}
+      {chosen.length > 0 && <ChipList titles={chosen} isOn isRow={hasRows} onToggle={onToggle} />}
       <SearchBox
         label={words.search}
         clearLabel={words.clear}
@@ -51,20 +47,31 @@ export function IngredientPicker({
         onClear={() => setTyped('')}
       />
       <div role="group" aria-label={words.suggestions}>
-        <ChipList titles={suggested} isOn={false} onToggle={onToggle} />
+        <ChipList titles={suggested} isOn={false} isRow={hasRows} onToggle={onToggle} />
         {suggested.length === 0 && <p className="text-label text-ink-soft">{words.noSuch}</p>}
       </div>
     </>
   )
 }
 
-type ChipListProps = { titles: string[]; isOn: boolean; onToggle: (title: string) => void }
+type ChipListProps = { titles: string[]; isOn: boolean; isRow: boolean; onToggle: (title: string) => void }
 
 /** A pressed chip moves to the other list; the focus moves to the next chip of this one. */
-function ChipList({ titles, isOn, onToggle }: ChipListProps) {
+function ChipList({ titles, isOn, isRow, onToggle }: ChipListProps) {
   const { list, onClick } = useFocusAfterRemoval()
   return (
-    <ul ref={list} onClick={onClick} className="flex flex-wrap gap-tight">
+    <ul
+      ref={list}
+      onClick={onClick}
+      // Browsers do not scroll to a focused control of which a part is in view.
+      onFocus={({ target }) => isRow && target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      className={clsx(
+        'gap-tight',
+        isRow
+          ? '-mx-base -my-tight scroll-row px-base py-tight whitespace-nowrap *:shrink-0 tablet:mx-0 tablet:flex-wrap tablet:overflow-visible tablet:px-0 tablet:whitespace-normal'
+          : 'flex flex-wrap',
+      )}
+    >
       {titles.map((title) => (
         <li key={title}>
           <Chip label={title} isOn={isOn} onToggle={() => onToggle(title)} />

@@ -10,7 +10,7 @@ import { currentBasket } from '@/lib/shopping/basket'
 import { paths } from '@/lib/router/routes'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { mockApiWith, mockApiWithNewPrices, failWith, type Responder, stubApi } from '@/testing/api'
-import { currentHash, resetApp, toastMessages, renderWithUser } from '@/testing/app'
+import { resetApp, toastMessages, renderWithUser } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
 import { createOrder } from '@/testing/orders'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
@@ -166,8 +166,7 @@ describe('OutboxBar', () => {
       ]),
     )
     expect(titles()).toEqual(['Соль'])
-    act(() => useToastsStore.getState().toasts[0]?.onClick?.())
-    expect(currentHash()).toBe('#/myshoplist')
+    expect(useToastsStore.getState().toasts[0]?.path).toBe('/myshoplist')
   })
 
   it('makes the cart show new prices after an order is refused', async () => {

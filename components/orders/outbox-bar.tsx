@@ -6,7 +6,6 @@ import { delivery } from '@/lib/orders/delivery-messages'
 import { order as messages } from '@/lib/orders/messages'
 import { type OrderNews, useOutboxStore } from '@/lib/orders/outbox-store'
 import { useSendQueuedOrders } from '@/lib/orders/use-send-queued-orders'
-import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useShopRenewal } from '@/lib/shop/use-shop'
 
@@ -56,7 +55,7 @@ function showNews(news: OrderNews) {
       timeOut: LONG_TIMEOUT_MS,
       message: `${messages.refused(news.reason)} ${messages.productsRestored}`,
       action: messages.toList,
-      onClick: () => navigate(paths.list),
+      path: paths.list,
     })
   }
 }

@@ -40,15 +40,15 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   return (
     <section
       aria-label={texts.title}
-      className="flex flex-col gap-snug rounded-card border-control border-success bg-surface p-roomy shadow-card"
+      className="flex flex-col gap-snug rounded-card border-control border-success bg-surface p-base shadow-card tablet:p-roomy"
     >
-      <div className="flex items-start gap-snug">
-        <Icon name="check" className="mt-hair text-success" />
+      <div className="flex items-center gap-snug">
+        <Icon name="check" className="text-success" />
         <h2 className="grow font-display text-section font-medium">
           {order?.number ? texts.titleWithNumber(order.number) : texts.title}
         </h2>
-        <Button variant="quiet" size="small" onClick={close}>
-          {common.close}
+        <Button variant="quiet" size="small" aria-label={common.close} onClick={close} className="-m-tight">
+          <Icon name="close" />
         </Button>
       </div>
       {order && <OrderItems items={order.items} />}

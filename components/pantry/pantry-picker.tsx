@@ -19,15 +19,24 @@ type PantryPickerProps = {
 export function PantryPicker({ ingredients, home, hasStaples, onToggle, onClear }: PantryPickerProps) {
   return (
     <section aria-labelledby="at-home" className="flex flex-col gap-base">
-      <h2 id="at-home" className="font-display text-section font-heavy">
-        {pantry.atHome}
-      </h2>
+      <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-base">
+        <h2 id="at-home" className="font-display text-section font-heavy">
+          {pantry.atHome}
+        </h2>
+        {home.length > 0 && (
+          <Button variant="quiet" size="small" onClick={onClear} className="-mr-tight">
+            {pantry.clear}
+          </Button>
+        )}
+      </div>
       <IngredientPicker
         ingredients={ingredients}
-        chosen={home}
+        // The one chosen last is in view.
+        chosen={[...home].reverse()}
         onToggle={onToggle}
         maxSuggestions={MAX_SUGGESTIONS}
         isLandmark
+        hasRows
         words={{
           search: pantry.searchLabel,
           clear: pantry.clearSearch,
@@ -35,11 +44,7 @@ export function PantryPicker({ ingredients, home, hasStaples, onToggle, onClear 
           suggestions: pantry.suggestions,
           noSuch: pantry.noSuch,
         }}
-      >
-        <Button variant="quiet" size="small" onClick={onClear}>
-          {pantry.clear}
-        </Button>
-      </IngredientPicker>
+      />
       {hasStaples && <p className="text-caption text-ink-soft">{pantry.staplesHint}</p>}
     </section>
   )

@@ -16,7 +16,6 @@ import { useShop } from '@/lib/shop/use-shop'
 import { common } from '@/lib/feedback/messages'
 import { pantry } from '@/lib/pantry/messages'
 import { titles } from '@/lib/router/titles'
-import { navigate } from '@/lib/router/navigation'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { ingredientsByUse } from '@/lib/catalog/ingredient-titles'
 import { type Dish, rankDishes } from '@/lib/pantry/rank-dishes'
@@ -71,7 +70,7 @@ export function PantryScreen() {
       type: 'success',
       message: pantry.added(missing),
       action: pantry.toList,
-      onClick: () => navigate(paths.list),
+      path: paths.list,
     })
   }
 

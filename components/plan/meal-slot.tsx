@@ -32,7 +32,8 @@ export function MealSlot({ day, name, isEmpty, onAdd, onDrop, children }: MealSl
       <div
         className={clsx(
           'relative flex min-h-touch items-center justify-between gap-hair rounded-control px-snug text-label font-medium hover:text-accent desktop:px-tight print:min-h-0 print:px-0',
-          isEmpty && 'text-ink-soft',
+          // Beside a meal with dishes, on a tablet, it is as high as that.
+          isEmpty && 'grow text-ink-soft',
         )}
       >
         {calendar.meals[name]}

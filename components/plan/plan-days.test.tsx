@@ -84,6 +84,14 @@ describe('PlanScreen without a named week', () => {
     expect(currentHash()).toBe('#/plan?day=2026-11-22')
   })
 
+  it.each([
+    ['begins', '1900-01-02', 'пн 1 января', 'сб 6 января'],
+    ['ends', '9999-12-26', 'вс 26 декабря', 'вс 26 декабря'],
+  ])('shows only days of the calendar where that %s', (_, day, first, last) => {
+    opened(`/plan?day=${day}`)
+    expect([days().at(0), days().at(-1)].map((text) => text?.replace(', показан', ''))).toEqual([first, last])
+  })
+
   it('starts with today where its address names no valid day', () => {
     opened('/plan?day=2026-02-30')
     expect(days()[0]).toBe('вс 29 ноября, показан')

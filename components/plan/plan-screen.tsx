@@ -187,10 +187,11 @@ export function PlanScreen({ query }: ScreenProps) {
       )}
       {cooked.length > 0 && (
         <ActionBar>
-          <div className="flex items-center justify-between gap-base tablet:mx-auto tablet:w-full tablet:max-w-text">
+          <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-tight tablet:mx-auto tablet:w-full tablet:max-w-text">
             {prices.till.unknown < cooked.length && (
-              <p className="min-w-0 text-label text-ink-soft">
-                {messages.dishes(cooked.length)}
+              // On phones, which have no room for it in a line with the button, the sum stands below its name.
+              <p className="w-min min-w-0 text-label text-ink-soft tablet:w-auto">
+                <span className="hidden tablet:inline">{messages.dishes(cooked.length)}</span>
                 <strong className="block text-item font-medium text-ink">
                   {atTill(formatKopecks(prices.till.sum))}
                 </strong>

@@ -31,7 +31,7 @@ import { common } from '@/lib/feedback/messages'
 import { cooking } from '@/lib/cooking/messages'
 import { failures } from '@/lib/feedback/failure-messages'
 import { titles } from '@/lib/router/titles'
-import { goBack, navigate } from '@/lib/router/navigation'
+import { goBack } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { recipe as messages } from '@/lib/recipes/messages'
@@ -176,7 +176,7 @@ async function addAll(recipe: Recipe) {
       type: 'success',
       message: messages.addedAll(recipe.title),
       action: messages.openList,
-      onClick: () => navigate(paths.list),
+      path: paths.list,
     })
   } catch {
     showToast({ type: 'error', message: common.lostPart })

@@ -13,7 +13,6 @@ type RecipeGateProps = { path: string; children: ReactNode }
 export function RecipeGate({ path, children }: RecipeGateProps) {
   const signedIn = useSessionStore(isSignedIn)
   const status = useSessionStore((state) => state.status)
-  const clearOfferedRecipe = useSessionStore((state) => state.clearOfferedRecipe)
   const wantRecipe = useSessionStore((state) => state.wantRecipe)
 
   useEffect(() => {
@@ -23,9 +22,8 @@ export function RecipeGate({ path, children }: RecipeGateProps) {
   }, [status, path, wantRecipe])
 
   useEffect(() => {
-    if (signedIn) clearOfferedRecipe()
-    else preloadModule(gateCard)
-  }, [signedIn, clearOfferedRecipe])
+    if (!signedIn) preloadModule(gateCard)
+  }, [signedIn])
 
   return signedIn ? children : <ScreenSkeleton />
 }

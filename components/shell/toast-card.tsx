@@ -4,6 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { focusHeading } from '@/components/focus/lost-focus'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { shell } from '@/lib/shell/messages'
+import { navigate, usePosition } from '@/lib/router/navigation'
 import type { Toast, ToastType } from '@/lib/feedback/toasts-store'
 
 /** Duration of the leave animation in milliseconds (spec point 9); `animate-toast-out` takes as long. */
@@ -24,8 +25,8 @@ type ToastCardProps = {
 }
 
 /**
- * A notification that hides after its timeout or on a click. The timeout begins when it is first seen, and is paused while
- * it is hovered or focused.
+ * A notification that hides after its timeout, on a click, or where the visitor arrives at what it leads to. The timeout begins
+ * when it is first seen, and is paused while it is hovered or focused.
  */
 export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps) {
   const [isHovered, setIsHovered] = useState(false)
@@ -33,6 +34,12 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
   const [isLeaving, setIsLeaving] = useState(false)
   const [wasSeen, setWasSeen] = useState(!isHidden)
   if (!isHidden && !wasSeen) setWasSeen(true)
+  const { path } = usePosition()
+  const [pathBefore, setPathBefore] = useState(path)
+  if (path !== pathBefore) {
+    setPathBefore(path)
+    if (path === toast.path) setIsLeaving(true)
+  }
   const isPaused = !wasSeen || (!isHidden && (isHovered || isFocused))
   const remainingMs = useRef(toast.timeOut)
   const card = useRef<HTMLDivElement>(null)
@@ -62,7 +69,8 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
     // The second click of a double click was meant for what the toast now covers.
     if (isLeaving || detail > 1) return
     setIsLeaving(true)
-    toast.onClick?.()
+    if (toast.onClick) toast.onClick()
+    else if (toast.path) navigate(toast.path)
   }
 
   const text = (
@@ -97,7 +105,7 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
       )}
     >
       <Icon name={icon} className={colour} />
-      {toast.onClick ? (
+      {toast.onClick || toast.path ? (
         <button
           type="button"
           className="flex min-h-touch min-w-0 grow flex-wrap items-center gap-x-snug gap-y-hair text-left"

@@ -2,7 +2,9 @@ import { act, createEvent, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Toasts } from '@/components/shell/toasts'
-import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
+import { navigate } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
+import { currentHash, renderWithUser, resetApp, toastMessages } from '@/testing/app'
 import { advance, card, show } from '@/testing/toasts'
 
 beforeEach(() => {
@@ -75,6 +77,23 @@ describe('A toast', () => {
     fireEvent.click(button)
     fireEvent.click(button)
     expect(onClick).toHaveBeenCalledOnce()
+    expectToastToLeave()
+  })
+
+  it('opens its path on a click', () => {
+    show({ path: paths.list })
+    fireEvent.click(screen.getByRole('button', { name: 'Сохранено' }))
+    expect(currentHash()).toBe('#/myshoplist')
+    expectToastToLeave()
+  })
+
+  it('leaves when the visitor arrives at its path in another way, not where it is shown there', () => {
+    act(() => navigate(paths.list))
+    show({ path: paths.list })
+    expect(isLeaving()).toBe(false)
+    act(() => navigate(paths.cart))
+    expect(isLeaving()).toBe(false)
+    act(() => navigate(paths.list))
     expectToastToLeave()
   })
 

@@ -14,6 +14,8 @@ export type Toast = {
   /** Called when the toast is clicked; `action` is the label of its button. */
   onClick?: () => void
   action?: string
+  /** The path that the toast leads to: a click without an `onClick` opens it, and the toast closes on arrival there. */
+  path?: string
   priority: boolean
 }
 

@@ -6,7 +6,6 @@ import { leadWhenVisible } from '@/lib/household/lead-tab'
 import type { SyncSession } from '@/lib/household/sync-session'
 import { invitationWaits } from '@/lib/household/status-messages'
 import { useSyncStore } from '@/lib/household/sync-store'
-import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
 
@@ -67,7 +66,7 @@ function offerInvitation() {
     type: 'info',
     message: invitationWaits,
     timeOut: INVITATION_TOAST_MS,
-    onClick: () => navigate(paths.invitation(pendingInvitation)),
+    path: paths.invitation(pendingInvitation),
   })
 }
 

@@ -34,7 +34,7 @@ export function useSaveDraft({ whenKnown, id }: { whenKnown: () => Promise<Match
       type: 'success',
       message: messages.saved(recipe.title),
       action: messages.open,
-      onClick: () => navigate(paths.recipe(recipe.id)),
+      path: paths.recipe(recipe.id),
     })
     return undefined
   }

@@ -12,7 +12,8 @@ export function useWeek(query: URLSearchParams) {
   const name = isCalendarWeek ? 'week' : 'day'
   const requestedDay = query.get(name) ?? ''
   const chosenDay = isDay(requestedDay) ? requestedDay : currentDay
-  const days = weekOf(chosenDay, isCalendarWeek ? undefined : currentDay)
+  // At the ends of the calendar, a week counted from today has days that it does not.
+  const days = weekOf(chosenDay, isCalendarWeek ? undefined : currentDay).filter(isDay)
   const [firstDay = chosenDay] = days
 
   const open = (search: string) => navigate(`${paths.plan}${search}`, { replace: true })

@@ -59,6 +59,7 @@ function tell(timer: Timer) {
     title: messages.rings(name),
     message,
     action: messages.toStep,
+    path: pathOf(timer),
     onClick: () => openStep(pathOf(timer)),
     timeOut: MAX_TOAST_MS,
   })
