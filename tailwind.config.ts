@@ -369,7 +369,7 @@ export default {
       thumb: 'min(5rem, 25vw)',
       preview: 'min(6rem, 30vw)',
       /** The width of a card in a row that scrolls sideways, and of a QR code. */
-      offer: 'min(15rem, 62vw)',
+      offer: 'min(17rem, 70vw)',
       full: '100%',
       half: '50%',
       /** The minimum height of the content of a sheet whose tabs differ in length. */
@@ -426,6 +426,8 @@ export default {
       /** `days`: the seven days to choose from. `week`: the seven days with their meals, beside each other from `desktop`. */
       days: 'repeat(auto-fit, minmax(2.5rem, 1fr))',
       week: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+      /** Short fields beside each other, on phones by twos; one below the other where letters are much enlarged. */
+      fields: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
       /** A column of numbers and a column of labels. */
       figures: 'max-content minmax(0, 1fr)',
     },

@@ -88,3 +88,11 @@ test.describe('The delivery form', () => {
     await expect(app.heading(texts.headings.list)).toBeVisible()
   })
 })
+
+test('On a phone house and entrance stand beside each other', async ({ page, app }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await app.open('/delivery')
+  const topOf = async (label: string) => (await page.getByLabel(label).boundingBox())?.y
+  await expect(page.getByLabel(texts.delivery.house)).toBeVisible()
+  expect(await topOf(texts.delivery.house)).toBe(await topOf(texts.delivery.entrance))
+})

@@ -58,12 +58,14 @@ export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, child
             className="tablet:col-span-2"
             {...field('city')}
           />
-          <Field label={delivery.house} placeholder={delivery.housePlaceholder} {...field('house')} />
-          <Field
-            label={delivery.entrance}
-            placeholder={delivery.entrancePlaceholder}
-            {...field('entrance')}
-          />
+          <div className="grid grid-cols-fields items-start gap-base tablet:contents">
+            <Field label={delivery.house} placeholder={delivery.housePlaceholder} {...field('house')} />
+            <Field
+              label={delivery.entrance}
+              placeholder={delivery.entrancePlaceholder}
+              {...field('entrance')}
+            />
+          </div>
           <div className="flex flex-col gap-tight">
             <Field label={delivery.date} type="date" min={today()} {...field('date')} />
             <div className="flex flex-wrap gap-tight">

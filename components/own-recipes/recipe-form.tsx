@@ -60,7 +60,7 @@ export function RecipeForm({ initial, initialPhoto, match, titles, onName, onSav
       <div className="grid items-start gap-roomy desktop:grid-cols-2">
         <div className="flex flex-col gap-base">
           <Field {...field('title')} autoComplete="off" maxLength={200} />
-          <div className="grid gap-base tablet:grid-cols-3">
+          <div className="grid grid-cols-fields items-start gap-base">
             <Field {...field('servings')} required={false} inputMode="numeric" />
             <Field {...field('totalMinutes')} required={false} inputMode="numeric" />
             <Field {...field('activeMinutes')} required={false} inputMode="numeric" />

@@ -10,6 +10,9 @@ import { hash, paths } from '@/lib/router/routes'
 /** Maximum number of products that are named; the others are behind the link. */
 const MAX_NAMED = 6
 
+// Its height for a finger does not move the lines of the text apart.
+const link = '-my-snug text-link'
+
 export type HomeRemaindersProps = {
   pantry: PantryItem[]
   /** Diary entries with leftover servings that are not planned yet. */
@@ -28,7 +31,7 @@ export const HomeRemainders = ({ pantry, dishes, days, today }: HomeRemaindersPr
         {dishes.map((dish, index) => (
           <Fragment key={dish.id}>
             {index > 0 && '; '}
-            <a href={hash(leftoversPath(dish, dish.servings, today))} className="text-link">
+            <a href={hash(leftoversPath(dish, dish.servings, today))} className={link}>
               <BoundWords text={messages.waitingDish(dish.title, dish.servings)} />
             </a>
           </Fragment>
@@ -48,7 +51,7 @@ function Products({ pantry, days, today }: Omit<HomeRemaindersProps, 'dishes'>) 
   if (left.length === 0) return null
   return (
     <p className="max-w-text text-label text-ink-soft print:hidden">
-      <a href={hash(paths.pantry)} className="text-link">
+      <a href={hash(paths.pantry)} className={link}>
         {remainders.atHome}
       </a>
       : {remainders.list(left.slice(0, MAX_NAMED), today)}

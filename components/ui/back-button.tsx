@@ -19,7 +19,7 @@ export function BackButton({ label, onClick, isOverPicture = false }: BackButton
       className={clsx(
         'self-start justify-self-start print:hidden',
         isOverPicture
-          ? 'absolute top-0 left-0 z-raised bg-surface shadow-card desktop:static desktop:-ml-snug desktop:bg-transparent desktop:shadow-none'
+          ? 'absolute top-0 left-0 z-raised bg-surface shadow-card tablet:max-desktop:m-snug desktop:static desktop:-ml-snug desktop:bg-transparent desktop:shadow-none'
           : // A larger offset would clip the focus ring at the edge of a phone.
             '-ml-tight',
       )}
