@@ -3,7 +3,7 @@ import { quoted } from '@/lib/text/quoted'
 
 /** The pantry screen. */
 export const pantry = {
-  intro: 'Отметьте, что есть дома, — и мы найдём, что из этого приготовить.',
+  intro: 'Отметьте, что есть дома, — и мы найдём, что из\u00a0этого приготовить.',
   atHome: 'Есть дома',
   clear: 'Убрать всё',
   cleared: 'Убрали всё, что было дома',
