@@ -38,7 +38,8 @@ export function LoginScreen() {
     // A visitor who has left the page meanwhile is not sent back.
     if (parseRoute(getPosition().path).screen === 'login') navigate(paths.categories)
     // Only now, since the gate may have redirected while the sign-in was in flight.
-    const path = useSessionStore.getState().takeWantedRecipe()
+    const { wantedRecipe: path, wantRecipe } = useSessionStore.getState()
+    wantRecipe(undefined)
     if (path) showToast({ type: 'info', ...account.recipeWaiting, path, timeOut: LONG_TIMEOUT_MS })
   }
 

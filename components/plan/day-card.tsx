@@ -76,15 +76,9 @@ export function DayCard({
           </span>
         </span>
         {isToday && (
-          <>
-            <span
-              aria-hidden
-              className="rounded-chip bg-highlight px-tight text-caption text-on-highlight desktop:hidden"
-            >
-              {messages.today}
-            </span>
-            <span className="sr-only">{messages.today}</span>
-          </>
+          <span className="rounded-chip bg-highlight px-tight text-caption text-on-highlight desktop:sr-only">
+            {messages.today}
+          </span>
         )}
       </h2>
       <ul

@@ -36,7 +36,7 @@ import type { ScreenProps } from '@/lib/router/screen-props'
 import { titles } from '@/lib/router/titles'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
-import { atTill } from '@/lib/shop/messages'
+import { inRubles } from '@/lib/shop/messages'
 import { formatKopecks } from '@/lib/shop/money'
 
 const plannerSheet: LazyComponent<PlannerSheetProps> = {
@@ -189,15 +189,19 @@ export function PlanScreen({ query }: ScreenProps) {
         <ActionBar>
           <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-tight tablet:mx-auto tablet:w-full tablet:max-w-text">
             {prices.till.unknown < cooked.length && (
-              // On phones, which have no room for it in a line with the button, the sum stands below its name.
-              <p className="w-min min-w-0 text-label text-ink-soft tablet:w-auto">
-                <span className="hidden tablet:inline">{messages.dishes(cooked.length)}</span>
+              <p className="min-w-0 text-caption text-ink-soft">
+                {messages.dishesAtTill(cooked.length)}
                 <strong className="block text-item font-medium text-ink">
-                  {atTill(formatKopecks(prices.till.sum))}
+                  {inRubles(formatKopecks(prices.till.sum))}
                 </strong>
               </p>
             )}
-            <Button isBusy={plan.isLoading} onClick={() => setSheet({ kind: 'list' })} className="grow">
+            <Button
+              size="small"
+              isBusy={plan.isLoading}
+              onClick={() => setSheet({ kind: 'list' })}
+              className="grow"
+            >
               {messages.buildList}
             </Button>
           </div>

@@ -22,12 +22,10 @@ type SessionState = {
   /** Derives the sign-in state from the stored `access`, when Firebase is not available. */
   trustStored: () => void
   wantRecipe: (path: string | undefined) => void
-  /** Returns the path of the wanted recipe and forgets it. */
-  takeWantedRecipe: () => string | undefined
 }
 
 /** The session of the signed-in user. */
-export const useSessionStore = create<SessionState>((set, get) => ({
+export const useSessionStore = create<SessionState>((set) => ({
   status: 'unknown',
   access: undefined,
   refresh: undefined,
@@ -36,11 +34,6 @@ export const useSessionStore = create<SessionState>((set, get) => ({
   settle: (user) => set({ status: user ? 'in' : 'out', access: user?.id, refresh: user?.refreshToken }),
   trustStored: () => set(({ access }) => ({ status: access ? 'in' : 'out' })),
   wantRecipe: (wantedRecipe) => set({ wantedRecipe }),
-  takeWantedRecipe: () => {
-    const { wantedRecipe } = get()
-    set({ wantedRecipe: undefined })
-    return wantedRecipe
-  },
 }))
 
 persistStore(useSessionStore, {
