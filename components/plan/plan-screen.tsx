@@ -190,7 +190,7 @@ export function PlanScreen({ query }: ScreenProps) {
           <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-tight tablet:mx-auto tablet:w-full tablet:max-w-text">
             {prices.till.unknown < cooked.length && (
               <p className="min-w-0 text-caption text-ink-soft">
-                {messages.dishesAtTill(cooked.length)}
+                {messages.dishesAtTill(cooked.length)}{' '}
                 <strong className="block text-item font-medium text-ink">
                   {inRubles(formatKopecks(prices.till.sum))}
                 </strong>
