@@ -76,9 +76,15 @@ export function DayCard({
           </span>
         </span>
         {isToday && (
-          <span className="rounded-chip bg-highlight px-tight text-caption text-on-highlight desktop:sr-only">
-            {messages.today}
-          </span>
+          <>
+            <span
+              aria-hidden
+              className="rounded-chip bg-highlight px-tight text-caption text-on-highlight desktop:hidden"
+            >
+              {messages.today}
+            </span>
+            <span className="sr-only">{messages.today}</span>
+          </>
         )}
       </h2>
       <ul
