@@ -122,7 +122,7 @@ test('The gate names the dish and leads on to it after the sign-in', async ({
   await expect(page.getByText(texts.recipe.signInToCook(recipe.title))).toBeVisible()
   await app.signIn(account)
   await expect(page).toHaveURL(/#\/category$/)
-  await app.messages.getByRole('button', { name: texts.account.openRecipe }).click()
+  await page.getByRole('region', { name: 'Продолжить' }).getByRole('link', { name: 'Открыть рецепт' }).click()
   await expect(app.heading(recipe.title)).toBeVisible()
   await page.getByRole('button', { name: texts.marks.of(texts.marks.like, recipe.title) }).click()
   await app.open('/likerecipe')

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '@/testing/firebase-settings'
 import { LoginScreen } from '@/components/account/login-screen'
 import { gateCard } from '@/components/recipes/lazy-gate-card'
+import { RecipeGate } from '@/components/shell/recipe-gate'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
@@ -114,6 +115,17 @@ describe('LoginScreen', () => {
     expect(toastTypes()).toEqual(['info'])
     expect(useSessionStore.getState().wantedRecipe).toBeUndefined()
     expect(useToastsStore.getState().toasts).toMatchObject([{ path: '/selected_recipe/borscht/' }])
+  })
+
+  it('stops offering the recipe once it is open', async () => {
+    const path = '/selected_recipe/borscht/'
+    useSessionStore.getState().wantRecipe(path)
+    const user = await openFilled()
+    await user.click(button('Войти'))
+    expect(useSessionStore.getState().offeredRecipe).toBe(path)
+    setSignedIn()
+    renderWithUser(<RecipeGate path={path}>Борщ</RecipeGate>)
+    expect(useSessionStore.getState().offeredRecipe).toBeUndefined()
   })
 
   it('shows the form together with the card of the recipe above it', async () => {

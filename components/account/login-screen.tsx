@@ -17,7 +17,7 @@ import { getPosition, navigate } from '@/lib/router/navigation'
 import { hash, parseRoute, paths } from '@/lib/router/routes'
 import { isAccountConfigured } from '@/lib/account/session'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
-import { LONG_TIMEOUT_MS, showToast } from '@/lib/feedback/toasts-store'
+import { showToast } from '@/lib/feedback/toasts-store'
 
 const tab = 'flex min-h-touch grow items-center justify-center rounded-control px-base text-label font-medium'
 
@@ -38,9 +38,8 @@ export function LoginScreen() {
     // A visitor who has left the page meanwhile is not sent back.
     if (parseRoute(getPosition().path).screen === 'login') navigate(paths.categories)
     // Only now, since the gate may have redirected while the sign-in was in flight.
-    const { wantedRecipe: path, wantRecipe } = useSessionStore.getState()
-    wantRecipe(undefined)
-    if (path) showToast({ type: 'info', ...account.recipeWaiting, path, timeOut: LONG_TIMEOUT_MS })
+    const path = useSessionStore.getState().offerRecipe()
+    if (path) showToast({ type: 'info', ...account.recipeWaiting, path })
   }
 
   return (

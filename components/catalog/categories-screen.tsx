@@ -5,6 +5,7 @@ import { CATEGORIES_TAB, CategorySearch } from '@/components/catalog/category-se
 import { LazyResumeCard } from '@/components/catalog/lazy-resume-card'
 import { LikedRecipes, SavedRecipes } from '@/components/catalog/recipe-collections'
 import { receiptCard } from '@/components/orders/lazy-receipt-card'
+import { gateCard } from '@/components/recipes/lazy-gate-card'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -39,9 +40,11 @@ export function CategoriesScreen({ query }: ScreenProps) {
   const isTitleDrawn = useDeferredBody()
   // A typed letter appears before what it finds.
   const categories = <Categories query={useDeferredValue(query)} />
+  const offered = useSessionStore((state) => state.offeredRecipe)
+  const { loaded: GateCard } = useLazyModule(gateCard, offered !== undefined)
   const receipt = useReceiptStore((state) => state.receipt)
   const { loaded: ReceiptCard } = useLazyModule(receiptCard, receipt !== undefined)
-  // It would push what the visitor searches for below the window.
+  // The cards would push what the visitor searches for below the window.
   const isUntouched = ['', allCategories].includes(query.toString())
   return (
     <div className="flex flex-col gap-hair tablet:gap-snug">
@@ -55,6 +58,7 @@ export function CategoriesScreen({ query }: ScreenProps) {
         </Button>
       </div>
       <div className="my-hair flex flex-col gap-base empty:hidden">
+        {isUntouched && signedIn && offered && GateCard && <GateCard path={offered} isSignedIn />}
         {isUntouched && receipt && ReceiptCard && <ReceiptCard receipt={receipt} />}
       </div>
       {isTitleDrawn && (

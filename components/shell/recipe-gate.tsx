@@ -13,6 +13,7 @@ type RecipeGateProps = { path: string; children: ReactNode }
 export function RecipeGate({ path, children }: RecipeGateProps) {
   const signedIn = useSessionStore(isSignedIn)
   const status = useSessionStore((state) => state.status)
+  const clearOfferedRecipe = useSessionStore((state) => state.clearOfferedRecipe)
   const wantRecipe = useSessionStore((state) => state.wantRecipe)
 
   useEffect(() => {
@@ -22,8 +23,9 @@ export function RecipeGate({ path, children }: RecipeGateProps) {
   }, [status, path, wantRecipe])
 
   useEffect(() => {
-    if (!signedIn) preloadModule(gateCard)
-  }, [signedIn])
+    if (signedIn) clearOfferedRecipe()
+    else preloadModule(gateCard)
+  }, [signedIn, clearOfferedRecipe])
 
   return signedIn ? children : <ScreenSkeleton />
 }

@@ -50,8 +50,11 @@ export function RecipePart() {
           <RecipeView recipe={sampleRecipe} />
         </RecipePage>
       </Specimen>
-      <Specimen title="За дверью" hint="на странице входа">
-        <GateCard path={paths.recipe(sampleRecipe.id)} />
+      <Specimen title="За дверью" hint="на странице входа, а потом у категорий">
+        <div className="flex flex-col gap-snug">
+          <GateCard path={paths.recipe(sampleRecipe.id)} />
+          <GateCard path={paths.recipe(sampleRecipe.id)} isSignedIn />
+        </div>
       </Specimen>
       <Specimen title="Ингредиенты">
         <IngredientTable ingredients={sampleRecipe.ingredients} />

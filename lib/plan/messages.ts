@@ -77,8 +77,6 @@ export const plan = {
   partlySold: (count: number) => `Для ${dishesGenitive(count)} в магазине есть не всё`,
   total: 'Вся неделя',
   dishes,
-  /** '3 блюда, на кассе': what the sum below is of. */
-  dishesAtTill: (count: number) => `${dishes(count)}, на\u00a0кассе`,
   planWeek: 'Спланировать неделю',
   buildList: 'Собрать шоппинг лист',
   toCalendar: 'Скачать календарь',

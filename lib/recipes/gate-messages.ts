@@ -1,6 +1,7 @@
 /** The gate in front of recipes. */
 export const gate = {
   why: 'Зачем входить',
+  goOn: 'Продолжить',
   thisDish: 'это блюдо',
   signIn: (dish: string) => `Войдите, чтобы готовить ${dish}`,
   reasons: [
@@ -9,4 +10,6 @@ export const gate = {
     'Любимое и\u00a0план\u00a0— под рукой',
   ],
   back: 'Вернуться к рецептам',
+  continueWith: (dish: string) => `Можно готовить ${dish}`,
+  open: 'Открыть рецепт',
 }

@@ -17,23 +17,35 @@ type SessionState = {
   owner: string | undefined
   /** Path of the recipe that the gate redirected the user away from. */
   wantedRecipe: string | undefined
+  /** The wanted recipe after the sign-in, until a recipe is opened. */
+  offeredRecipe: string | undefined
   /** Sets the sign-in state that Firebase has reported; undefined: signed out. */
   settle: (user: SessionUser | undefined) => void
   /** Derives the sign-in state from the stored `access`, when Firebase is not available. */
   trustStored: () => void
   wantRecipe: (path: string | undefined) => void
+  /** Turns the wanted recipe into the offered one and returns its path. */
+  offerRecipe: () => string | undefined
+  clearOfferedRecipe: () => void
 }
 
 /** The session of the signed-in user. */
-export const useSessionStore = create<SessionState>((set) => ({
+export const useSessionStore = create<SessionState>((set, get) => ({
   status: 'unknown',
   access: undefined,
   refresh: undefined,
   owner: undefined,
   wantedRecipe: undefined,
+  offeredRecipe: undefined,
   settle: (user) => set({ status: user ? 'in' : 'out', access: user?.id, refresh: user?.refreshToken }),
   trustStored: () => set(({ access }) => ({ status: access ? 'in' : 'out' })),
   wantRecipe: (wantedRecipe) => set({ wantedRecipe }),
+  offerRecipe: () => {
+    const { wantedRecipe } = get()
+    set({ wantedRecipe: undefined, offeredRecipe: wantedRecipe })
+    return wantedRecipe
+  },
+  clearOfferedRecipe: () => set({ offeredRecipe: undefined }),
 }))
 
 persistStore(useSessionStore, {
