@@ -37,7 +37,7 @@ export function FoundRecipes({ found, hint, query }: FoundRecipesProps) {
           filtering={filtering}
           heading={
             <h2 id="found-recipes" className="mr-auto font-display text-section font-heavy">
-              {catalog.foundRecipes}
+              {search.foundRecipes}
             </h2>
           }
           defaultOrder={filters.bestFirst}

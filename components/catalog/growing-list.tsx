@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useFocusOnNewItems } from '@/components/focus/use-focus-on-new-items'
 import { useHistoryState } from '@/lib/router/use-history-state'
-import { catalog } from '@/lib/catalog/messages'
+import { search } from '@/lib/catalog/search-messages'
 
 type GrowingListProps<Item> = {
   items: Item[]
@@ -39,7 +39,7 @@ export function GrowingList<Item>({
             setLimit(limit + pageSize)
           }}
         >
-          {catalog.showMore}
+          {search.showMore}
         </Button>
       )}
     </>

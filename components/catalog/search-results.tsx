@@ -6,7 +6,7 @@ import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import type { Category } from '@/lib/catalog/categories-api'
 import { isSearch } from '@/lib/catalog/search-by-prefix'
-import { catalog } from '@/lib/catalog/messages'
+import { search } from '@/lib/catalog/search-messages'
 import { browsedRecipes } from '@/lib/catalog/quick-choices'
 import type { SearchResult } from '@/lib/catalog/recipe-search'
 import type { useFoundRecipes } from '@/lib/catalog/use-recipe-search'
@@ -61,24 +61,22 @@ export function SearchResults({
     <div className="flex flex-col gap-roomy pt-tight">
       <div role="status" className={isEmpty ? undefined : 'sr-only'}>
         {(found.length > 0 || recipes.length > 0) &&
-          catalog.found(found.length, recipes.length - partial, partial)}
+          search.found(found.length, recipes.length - partial, partial)}
         {isEmpty &&
           (failure?.retry ? (
-            <p className="text-label text-ink-soft">{catalog.nothingFound}</p>
+            <p className="text-label text-ink-soft">{search.nothingFound}</p>
           ) : (
             <Message
               picture={drawings.notFound}
-              title={catalog.nothingFound}
-              hint={
-                isBrowsing ? undefined : searched ? catalog.nothingFoundHint : catalog.noCategoryFoundHint
-              }
+              title={search.nothingFound}
+              hint={isBrowsing ? undefined : searched ? search.nothingFoundHint : search.noCategoryFoundHint}
             />
           ))}
       </div>
       {found.length > 0 && <CategoryGrid categories={found} />}
       {failure?.retry && (
         <QuietNotice
-          notice={`${catalog.noRecipeSearch} ${failure.hint}`}
+          notice={`${search.noRecipeSearch} ${failure.hint}`}
           retry={failure.retry}
           onRetry={retry}
         />

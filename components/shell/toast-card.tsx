@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { focusHeading } from '@/components/focus/lost-focus'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { shell } from '@/lib/shell/messages'
-import { navigate, usePosition } from '@/lib/router/navigation'
+import { getPosition, navigate, subscribe } from '@/lib/router/navigation'
 import type { Toast, ToastType } from '@/lib/feedback/toasts-store'
 
 /** Duration of the leave animation in milliseconds (spec point 9); `animate-toast-out` takes as long. */
@@ -34,16 +34,14 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
   const [isLeaving, setIsLeaving] = useState(false)
   const [wasSeen, setWasSeen] = useState(!isHidden)
   if (!isHidden && !wasSeen) setWasSeen(true)
-  const { path } = usePosition()
-  const [pathBefore, setPathBefore] = useState(path)
-  if (path !== pathBefore) {
-    setPathBefore(path)
-    if (path === toast.path) setIsLeaving(true)
-  }
+  const { path } = toast
+  const open = toast.onClick ?? (path && (() => navigate(path)))
   const isPaused = !wasSeen || (!isHidden && (isHovered || isFocused))
   const remainingMs = useRef(toast.timeOut)
   const card = useRef<HTMLDivElement>(null)
   const { icon, colour } = styles[toast.type]
+
+  useEffect(() => subscribe(() => getPosition().path === path && setIsLeaving(true)), [path])
 
   useEffect(() => {
     if (isPaused || isLeaving) return
@@ -69,8 +67,7 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
     // The second click of a double click was meant for what the toast now covers.
     if (isLeaving || detail > 1) return
     setIsLeaving(true)
-    if (toast.onClick) toast.onClick()
-    else if (toast.path) navigate(toast.path)
+    if (open) open()
   }
 
   const text = (
@@ -105,7 +102,7 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
       )}
     >
       <Icon name={icon} className={colour} />
-      {toast.onClick || toast.path ? (
+      {open ? (
         <button
           type="button"
           className="flex min-h-touch min-w-0 grow flex-wrap items-center gap-x-snug gap-y-hair text-left"

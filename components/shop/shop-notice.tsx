@@ -1,7 +1,7 @@
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { describeError } from '@/lib/feedback/describe-error'
+import { shopNotices } from '@/lib/shop/messages'
 import type { useShop } from '@/lib/shop/use-shop'
-import { common } from '@/lib/feedback/messages'
 
 type ShopNoticeProps = ReturnType<typeof useShop> & {
   notice?: string
@@ -14,13 +14,17 @@ export function ShopNotice({
   products,
   error,
   retry,
-  notice = common.noShop,
+  notice = shopNotices.failed,
   isPriced = true,
 }: ShopNoticeProps) {
   const failure = products ? undefined : describeError(error)
   return failure?.retry || (failure && isPriced) ? (
     <div className="print:hidden">
-      <QuietNotice notice={failure.retry ? notice : common.noPrices} retry={failure.retry} onRetry={retry} />
+      <QuietNotice
+        notice={failure.retry ? notice : shopNotices.noPrices}
+        retry={failure.retry}
+        onRetry={retry}
+      />
     </div>
   ) : null
 }

@@ -15,23 +15,6 @@ export const catalog = {
   quickToday: 'Быстро сегодня',
   loadMore: 'Загрузить ещё',
   loadMoreFailed: 'Ещё категории загрузить не удалось.',
-  nothingFound: 'Ничего не найдено...',
-  /** For a search that covered only categories because the recipes failed to load. */
-  noRecipeSearch: 'Поискать среди рецептов не удалось.',
-  nothingFoundHint: 'Попробуйте одно-два слова: название блюда или продукта.',
-  /** Where only the categories are searched, by the beginning of their titles. */
-  noCategoryFoundHint: 'Попробуйте начать слово иначе: достаточно первых трёх букв.',
-  /** `partial`: the recipes that lack a part of the query. */
-  found: (categories: number, recipes: number, partial: number) =>
-    `Найдено ${[
-      categories && `категорий: ${categories}`,
-      recipes && `рецептов: ${recipes}`,
-      partial && `похожих рецептов: ${partial}`,
-    ]
-      .filter(Boolean)
-      .join(', ')}`,
-  foundRecipes: 'Рецепты',
-  showMore: 'Показать ещё',
   shown: (count: number) => `Показано категорий: ${count}`,
   exit: 'Выйти',
   shoppingList: 'Шоппинг лист',

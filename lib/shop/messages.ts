@@ -22,3 +22,9 @@ export const sumGaps = {
       ? `Сколько упаковок нужно, неизвестно у ${titles.length}\u00a0${plural(titles.length, 'товара', 'товаров', 'товаров')}`
       : `Сколько упаковок нужно, неизвестно: ${joinTitles(titles)}`,
 }
+
+/** Why a screen shows no prices. */
+export const shopNotices = {
+  failed: 'Магазин недоступен: пока без цен и отделов.',
+  noPrices: 'Цен у этого сайта нет.',
+}
