@@ -26,8 +26,8 @@ const browser = {
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core free, which on two cores doubles the time.
-    maxWorkers: availableParallelism(),
+    // Vitest leaves one core free, which on two cores doubles the time. A single worker would run all files in one VM context.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         resolve: { alias },
