@@ -99,7 +99,7 @@ test('On a phone the sum stands beside the button, and both in two lines at most
   await app.open('/')
   await app.store({ plan: JSON.stringify([meal]) })
   await app.load('/plan?day=2026-11-25')
-  const sum = await boxOf(page.getByText(/^1 блюдоНа\sкассе [\d.]+\sруб\.$/))
+  const sum = await boxOf(page.getByText(/^1 блюдо · На\sкассе [\d.]+\sруб\.$/))
   const button = await boxOf(app.button(texts.plan.buildList))
   expect(button.x).toBeGreaterThan(sum.x + sum.width)
   expect(Math.max(sum.y + sum.height, button.y + button.height) - Math.min(sum.y, button.y)).toBeLessThan(50)

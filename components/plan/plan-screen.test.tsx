@@ -140,8 +140,9 @@ describe('PlanScreen', () => {
     openPlan()
     const kcal = Number.parseInt(recipe.kcal)
     await waitFor(() => expect(screen.getAllByText(`${kcal} ккал на человека`)).toHaveLength(2))
-    // One is in the totals of the week, one in the action bar.
-    await waitFor(() => expect(screen.getAllByText(/^На кассе \d+\.\d\d руб\./)).toHaveLength(2))
+    const sum = await screen.findByText(/^На кассе \d+\.\d\d руб\./)
+    const sumOfBar = screen.getByText(/^1 блюдо · На кассе/).querySelector('strong')
+    expect(sum.textContent).toBe(`На\u00a0кассе ${sumOfBar?.textContent}`)
     expect(screen.getByText(/^Уйдёт продуктов на \d+\.\d\d руб\./)).toBeTruthy()
   })
 

@@ -36,7 +36,7 @@ import type { ScreenProps } from '@/lib/router/screen-props'
 import { titles } from '@/lib/router/titles'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
-import { atTill } from '@/lib/shop/messages'
+import { inRubles } from '@/lib/shop/messages'
 import { formatKopecks } from '@/lib/shop/money'
 
 const plannerSheet: LazyComponent<PlannerSheetProps> = {
@@ -187,12 +187,12 @@ export function PlanScreen({ query }: ScreenProps) {
       )}
       {cooked.length > 0 && (
         <ActionBar>
-          <div className="flex flex-wrap items-center justify-between gap-x-snug gap-y-tight tablet:mx-auto tablet:w-full tablet:max-w-text">
+          <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-tight tablet:mx-auto tablet:w-full tablet:max-w-text">
             {prices.till.unknown < cooked.length && (
               <p className="min-w-0 text-caption text-ink-soft">
-                {messages.dishes(cooked.length)}
-                <strong className="block text-label font-medium text-ink">
-                  {atTill(formatKopecks(prices.till.sum))}
+                {messages.dishesAtTill(cooked.length)}{' '}
+                <strong className="block text-item font-medium text-ink">
+                  {inRubles(formatKopecks(prices.till.sum))}
                 </strong>
               </p>
             )}

@@ -77,6 +77,8 @@ export const plan = {
   partlySold: (count: number) => `Для ${dishesGenitive(count)} в магазине есть не всё`,
   total: 'Вся неделя',
   dishes,
+  /** '3 блюда · На кассе', before the sum on a line of its own. */
+  dishesAtTill: (count: number) => `${dishes(count)} · На\u00a0кассе`,
   planWeek: 'Спланировать неделю',
   buildList: 'Собрать шоппинг лист',
   toCalendar: 'Скачать календарь',
