@@ -1,8 +1,23 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page, ViewportSize } from 'playwright/test'
 
 import { whenIdle } from '../scripts/bench/visit'
+import type { Catalogue } from './api'
+import type { App } from './app'
 import { expect, test } from './fixtures'
 import { texts } from './texts'
+
+type Planned = { page: Page; app: App; catalogue: Catalogue }
+
+/** Opens a day on which the catalogue's recipe is planned, in a window of this size. Returns the title of the recipe. */
+async function openPlanned({ page, app, catalogue }: Planned, name: string, window: ViewportSize) {
+  const { id, title } = catalogue.recipe
+  const meal = { id: 'a', day: '2026-11-25', name, recipe: { id, title }, servings: 2 }
+  await page.setViewportSize(window)
+  await app.open('/')
+  await app.store({ plan: JSON.stringify([meal]) })
+  await app.load('/plan?day=2026-11-25')
+  return title
+}
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
@@ -93,12 +108,7 @@ test('On a phone the sum stands beside the button, and both in two lines at most
   app,
   catalogue,
 }) => {
-  const { id, title } = catalogue.recipe
-  const meal = { id: 'a', day: '2026-11-25', name: 'dinner', recipe: { id, title }, servings: 2 }
-  await page.setViewportSize({ width: 360, height: 780 })
-  await app.open('/')
-  await app.store({ plan: JSON.stringify([meal]) })
-  await app.load('/plan?day=2026-11-25')
+  await openPlanned({ page, app, catalogue }, 'dinner', { width: 360, height: 780 })
   const sum = await boxOf(page.getByText(/^1 блюдо · На\sкассе [\d.]+\sруб\.$/))
   const button = await boxOf(app.button(texts.plan.buildList))
   expect(button.x).toBeGreaterThan(sum.x + sum.width)
@@ -106,12 +116,7 @@ test('On a phone the sum stands beside the button, and both in two lines at most
 })
 
 test('On a tablet an empty meal is as high as the filled one beside it', async ({ page, app, catalogue }) => {
-  const { id, title } = catalogue.recipe
-  const meal = { id: 'a', day: '2026-11-25', name: 'lunch', recipe: { id, title }, servings: 2 }
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await app.open('/')
-  await app.store({ plan: JSON.stringify([meal]) })
-  await app.load('/plan?day=2026-11-25')
+  const title = await openPlanned({ page, app, catalogue }, 'lunch', { width: 768, height: 1024 })
   const filled = await boxOf(page.getByRole('listitem').filter({ hasText: title }))
   const empty = await boxOf(page.getByRole('button', { name: texts.plan.add(`${wednesday}, завтрак`) }))
   expect(empty.height).toBeCloseTo(filled.height, 0)

@@ -36,7 +36,7 @@ export const calendar = {
   meals,
   /** 'среда, 25 ноября, обед' */
   mealTime: (day: string, meal: MealName) => `${calendar.day(day)}, ${meals[meal].toLowerCase()}`,
-  /** 'ср, 25 ноября, обед' */
+  /** 'ср, 25 ноября, обед', whose date is not broken between lines */
   shortMealTime: (day: string, meal: MealName) =>
-    `${shortWeekday.format(Date.parse(day))}, ${meals[meal].toLowerCase()}`,
+    `${shortWeekday.format(Date.parse(day)).replace(/(\d) /, '$1\u00a0')}, ${meals[meal].toLowerCase()}`,
 }

@@ -76,4 +76,4 @@ export const shareTitle = ({ title, meal }: Pick<RecipeShare, 'title' | 'meal'>)
 
 /** The same with the weekday abbreviated: 'Борщ, ср, 25 ноября, обед'. */
 export const shortShareTitle = ({ title, meal }: Pick<RecipeShare, 'title' | 'meal'>) =>
-  meal ? `${title}, ${calendar.shortMealTime(meal.day, meal.name).replace(/(\d) /, '$1\u00a0')}` : title
+  meal ? `${title}, ${calendar.shortMealTime(meal.day, meal.name)}` : title
