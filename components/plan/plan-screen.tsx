@@ -2,17 +2,14 @@ import { useState } from 'react'
 
 import { DayCard } from '@/components/plan/day-card'
 import { DayStrip } from '@/components/plan/day-strip'
-import { DishSheet } from '@/components/plan/dish-sheet'
 import { atHome, eaterTotals, savedDrawer } from '@/components/plan/lazy-parts'
-import { ListSheet } from '@/components/plan/list-sheet'
-import { MealSheet } from '@/components/plan/meal-sheet'
-import { PickerSheet } from '@/components/plan/picker-sheet'
+import { PlanBar } from '@/components/plan/plan-bar'
+import { type OpenSheet, PlanSheets } from '@/components/plan/plan-sheets'
 import type { Dragged } from '@/components/plan/use-draggable'
 import { WeekBar } from '@/components/plan/week-bar'
 import { WeekTotal } from '@/components/plan/week-total'
 import type { PlannerSheetProps } from '@/components/planner/planner-sheet'
 import { ShopNotice } from '@/components/shop/shop-notice'
-import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { QuietNotice } from '@/components/ui/quiet-notice'
@@ -36,8 +33,6 @@ import type { ScreenProps } from '@/lib/router/screen-props'
 import { titles } from '@/lib/router/titles'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
-import { inRubles } from '@/lib/shop/messages'
-import { formatKopecks } from '@/lib/shop/money'
 
 const plannerSheet: LazyComponent<PlannerSheetProps> = {
   load: () =>
@@ -46,11 +41,6 @@ const plannerSheet: LazyComponent<PlannerSheetProps> = {
     ),
 }
 
-type OpenSheet =
-  | { kind: 'picker'; day: string; name: MealName }
-  | { kind: 'meal'; id: string }
-  | { kind: 'list' | 'planner' }
-
 /**
  * The meals of a week by day, with kcal and prices. In the query, `day` or `week` is the day to show (`useWeek`), and `add` the
  * id of a recipe that another screen sends to be planned. If leftovers of it are to be planned, `leftovers` is the id of their
@@ -58,7 +48,8 @@ type OpenSheet =
  */
 export function PlanScreen({ query }: ScreenProps) {
   useDocumentTitle(titles.plan)
-  const { currentDay, chosenDay, days, firstDay, showDay, showWeek, showToday } = useWeek(query)
+  const week = useWeek(query)
+  const { currentDay, chosenDay, days, showDay } = week
   const sentDish = dishToAdd(query)
   const plan = usePlan(days)
   const { meals, cooked, recipes, products, eaters, failed, gone } = plan
@@ -75,14 +66,10 @@ export function PlanScreen({ query }: ScreenProps) {
   // The meal was removed, here or in another tab.
   if (mealId && !openMeal) setSheet(undefined)
 
-  function close() {
+  /** Closes the sheet and shows the day; the address forgets the dish that was sent. */
+  function close(day = chosenDay) {
     setSheet(undefined)
-    if (sentDish) showDay(chosenDay)
-  }
-
-  function closeAndShow(day: string) {
-    close()
-    if (day !== chosenDay) showDay(day)
+    if (sentDish || day !== chosenDay) showDay(day)
   }
 
   function add(
@@ -90,7 +77,7 @@ export function PlanScreen({ query }: ScreenProps) {
     { day, name, servings, eaters, leftoversOf }: Omit<Meal, 'id' | 'recipe'>,
   ) {
     plan.add({ recipe: { id, title }, day, name, servings, eaters, leftoversOf })
-    closeAndShow(day)
+    close(day)
   }
 
   function drop(dragged: Dragged, day: string, name: MealName) {
@@ -113,7 +100,7 @@ export function PlanScreen({ query }: ScreenProps) {
       <div className="flex flex-wrap items-center gap-x-roomy gap-y-tight">
         <ScreenTitle title={titles.plan} />
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-roomy gap-y-tight">
-          <WeekBar days={days} today={currentDay} onWeek={showWeek} onToday={showToday} />
+          <WeekBar days={days} today={currentDay} onWeek={week.showWeek} onToday={week.showToday} />
           <Button
             variant="secondary"
             size="small"
@@ -186,60 +173,29 @@ export function PlanScreen({ query }: ScreenProps) {
         <p className="max-w-text text-label text-ink-soft print:hidden">{messages.intro}</p>
       )}
       {cooked.length > 0 && (
-        <ActionBar>
-          <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-tight tablet:mx-auto tablet:w-full tablet:max-w-text">
-            {prices.till.unknown < cooked.length && (
-              <p className="min-w-0 text-caption text-ink-soft">
-                {messages.dishesAtTill(cooked.length)}{' '}
-                <strong className="block text-item font-medium text-ink">
-                  {inRubles(formatKopecks(prices.till.sum))}
-                </strong>
-              </p>
-            )}
-            <Button
-              size="small"
-              isBusy={plan.isLoading}
-              onClick={() => setSheet({ kind: 'list' })}
-              className="grow"
-            >
-              {messages.buildList}
-            </Button>
-          </div>
-        </ActionBar>
-      )}
-
-      {sentDish && (
-        <DishSheet {...sentDish} day={chosenDay} firstDay={firstDay} onAdd={add} onClose={close} />
-      )}
-      {sheet?.kind === 'picker' && !sentDish && (
-        <PickerSheet
-          day={sheet.day}
-          name={sheet.name}
-          onPick={(dish) => add(dish, { ...sheet, servings: usualServings(dish.id) })}
-          onClose={close}
+        <PlanBar
+          dishCount={cooked.length}
+          till={prices.till}
+          isLoading={plan.isLoading}
+          onBuildList={() => setSheet({ kind: 'list' })}
         />
       )}
-      {openMeal && !sentDish && (
-        <MealSheet
-          meal={openMeal}
-          firstDay={firstDay}
-          recipeServings={recipes.get(openMeal.recipe.id)?.servings}
-          onRemove={() => plan.remove(openMeal)}
-          onSave={(details) => {
-            plan.change(openMeal, details)
-            closeAndShow(details.day)
-          }}
-          onClose={close}
-        />
-      )}
-      {sheet?.kind === 'list' && !sentDish && !plan.isLoading && <ListSheet plan={plan} onClose={close} />}
+      <PlanSheets
+        sheet={sheet}
+        meal={openMeal}
+        sentDish={sentDish}
+        plan={plan}
+        week={week}
+        onAdd={add}
+        onClose={close}
+      />
       {isPlannerOpen && PlannerSheet && (
         <PlannerSheet
           key={days[0]}
           days={comingDays.length > 0 ? comingDays : days}
           onAccept={(isListWanted) => setSheet(isListWanted ? { kind: 'list' } : undefined)}
-          onNextWeek={() => showWeek(addDays(chosenDay, days.length))}
-          onClose={close}
+          onNextWeek={() => week.showWeek(addDays(chosenDay, days.length))}
+          onClose={() => close()}
         />
       )}
     </div>
