@@ -84,10 +84,12 @@ export function CategoryScreen({ id, query }: ScreenProps) {
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-tight">
-          {/* Reserves the space of the button, which loads late. */}
-          <div className="size-touch">
-            {ShareMark && !failure && <ShareMark shared={{ category: { id, title } }} />}
-          </div>
+          {(recipes || !failure) && (
+            // Reserves the space of the button, which loads late.
+            <div className="size-touch">
+              {ShareMark && <ShareMark shared={{ category: { id, title } }} />}
+            </div>
+          )}
           {signedIn && (
             <Button variant="secondary" size="small" onClick={() => navigate(paths.list)}>
               {catalog.shoppingList}

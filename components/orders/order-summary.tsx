@@ -63,9 +63,9 @@ export function OrderSummary({ rows, notSold, hasFailed, onRetry }: OrderSummary
           </>
         )
       ) : hasFailed ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-base">
+        <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-tight">
           <p className="text-item">{messages.noPrices}</p>
-          <RetryButton variant="quiet" size="small" onRetry={onRetry}>
+          <RetryButton variant="secondary" size="small" onRetry={onRetry}>
             {common.retry}
           </RetryButton>
         </div>

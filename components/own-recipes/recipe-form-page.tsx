@@ -4,9 +4,11 @@ import { RecipeForm } from '@/components/own-recipes/recipe-form'
 import { AsyncView } from '@/components/ui/async-view'
 import { BackButton } from '@/components/ui/back-button'
 import { LinkButton } from '@/components/ui/button'
+import { Message } from '@/components/ui/message'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { describeError } from '@/lib/feedback/describe-error'
+import { drawings } from '@/lib/feedback/drawings'
 import { failures } from '@/lib/feedback/failure-messages'
 import { common } from '@/lib/feedback/messages'
 import { type Draft, draftOf, draftOfRecipe, emptyDraft } from '@/lib/own-recipes/draft'
@@ -42,12 +44,9 @@ function OwnForm({ id }: { id: string }) {
   )
   if (!own)
     return (
-      <>
-        <p className="text-lead">{failures.noRecipe}</p>
-        <div>
-          <LinkButton href={hash(paths.ownRecipes)}>{messages.toList}</LinkButton>
-        </div>
-      </>
+      <Message picture={drawings.notFound} title={failures.noRecipe}>
+        <LinkButton href={hash(paths.ownRecipes)}>{messages.toList}</LinkButton>
+      </Message>
     )
   return isLoading ? null : <Form draft={draftOf(own)} photo={photo} id={id} />
 }

@@ -37,7 +37,7 @@ export function HeaderSearch() {
         required
         aria-label={shell.search}
         placeholder={shell.search}
-        className="min-h-touch w-full rounded-pill border-control border-edge bg-surface pr-base pl-vast text-label placeholder:text-ink-soft"
+        className="min-h-touch w-full truncate rounded-pill border-control border-edge bg-surface pr-base pl-vast text-label placeholder:text-ink-soft"
       />
     </form>
   )

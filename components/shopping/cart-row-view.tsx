@@ -31,7 +31,7 @@ export function CartRowView({ row, replaced, home, productNote, onCount, onRemov
         sizes="5rem"
         className="size-touch shrink-0 rounded-control snug:size-thumb"
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 py-tight tablet:py-0">
         <h2 className="text-item font-medium wrap-anywhere">{row.title}</h2>
         <p className="flex flex-wrap gap-x-tight text-label text-ink-soft">
           <span className="sr-only">{messages.priceLabel}</span>
@@ -42,7 +42,9 @@ export function CartRowView({ row, replaced, home, productNote, onCount, onRemov
         {replaced && <p className="text-caption text-ink-soft">{shoppingList.insteadOf(replaced)}</p>}
         {home && <p className="text-caption text-ink-soft">{home}</p>}
         {productNote && <p className="text-caption text-ink-soft">{productNotes.shown(productNote)}</p>}
-        {label && <p className="hidden text-caption text-ink-soft tablet:block">{label}</p>}
+        {label && (
+          <p className="hidden text-caption text-ink-soft tablet:block desktop:hidden wide:block">{label}</p>
+        )}
       </div>
       <div className="flex flex-col items-end tablet:flex-row tablet:items-center tablet:gap-tight">
         <Counter label={row.title} value={row.count} onChange={onCount} />

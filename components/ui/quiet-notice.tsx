@@ -11,7 +11,7 @@ export function QuietNotice({ notice, retry, onRetry }: QuietNoticeProps) {
     >
       {notice}
       {retry && (
-        <RetryButton variant="quiet" onRetry={onRetry}>
+        <RetryButton variant="secondary" size="small" onRetry={onRetry}>
           {retry}
         </RetryButton>
       )}
