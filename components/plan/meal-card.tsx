@@ -37,10 +37,10 @@ export function MealCard({ meal, recipe, isGone, onChange, onRemove }: MealCardP
       <Picture
         {...pictureProps(recipe?.name ?? '', recipe?.picture)}
         sizes="(min-width: 64rem) 12rem, 6rem"
-        className="size-preview shrink-0 rounded-control desktop:aspect-video desktop:h-auto desktop:w-full print:hidden"
+        className="size-preview shrink-0 rounded-control desktop:aspect-card desktop:h-auto desktop:w-full print:hidden"
       />
       <p className="flex min-w-0 flex-col gap-hair pr-touch desktop:pr-0 desktop:pb-hair">
-        <span className="text-label font-medium wrap-anywhere hyphens-auto">
+        <span className="text-label font-medium wrap-anywhere hyphens-auto desktop:max-wide:text-caption">
           <BoundWords text={title} />
         </span>
         <span className="text-caption text-ink-soft">

@@ -12,6 +12,7 @@ function greatestDivisor(a: bigint, b: bigint): bigint {
 export function fraction(n: bigint | number, d: bigint | number = 1): Fraction {
   const [top, bottom] = [BigInt(n), BigInt(d)]
   if (bottom === 0n) throw new RangeError('Division by zero')
+  if (bottom === 1n) return { n: top, d: bottom }
   const divisor = greatestDivisor(top, bottom) * (bottom < 0n ? -1n : 1n)
   return { n: top / divisor, d: bottom / divisor }
 }
@@ -20,6 +21,7 @@ export const zero = fraction(0)
 
 /** The number as it is written: 0.1 is a tenth, which no floating-point number is. Throws `RangeError` unless finite. */
 export function fromNumber(value: number): Fraction {
+  if (Number.isSafeInteger(value)) return fraction(value)
   const [, sign = '', whole = '', decimals = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
   if (whole === '') throw new RangeError(`${value} is not a finite number`)

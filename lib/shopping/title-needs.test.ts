@@ -59,6 +59,12 @@ describe('needsByTitle', () => {
     ])
   })
 
+  it('is computed once for the same shares', () => {
+    const { shares } = sharesOf({ recipe: syrniki }).recipeShares
+    expect(needsByTitle(shares)).toBe(needsByTitle(shares))
+    expect(needsByTitle([...shares])).not.toBe(needsByTitle(shares))
+  })
+
   it('lists quantities that cannot be added one after another', () => {
     const { recipeShares } = sharesOf(
       { recipe: recipeOf('a', pieces('Лук', 2), toTaste('Соль')) },

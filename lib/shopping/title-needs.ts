@@ -1,5 +1,5 @@
 import { formatQuantity } from '@/lib/quantities/format'
-import { addMeasures } from '@/lib/quantities/measure'
+import { addMeasures, type Measure } from '@/lib/quantities/measure'
 import { quantities as messages } from '@/lib/quantities/messages'
 import { measureOf, type Need, needOf, type Portion } from '@/lib/quantities/packs'
 import { formatNeeded } from '@/lib/quantities/shop-units'
@@ -15,12 +15,21 @@ export type TitleShare = Pick<RecipeShare, 'id' | 'title' | 'meal' | 'servings'>
 /** What all recipes need of one title. */
 export type TitleNeed = Need & {
   /** As text: '900 г', '2 шт + 100 г'; empty where no recipe gives a quantity. */
-  total: string
-  shares: TitleShare[]
+  readonly total: string
+  readonly shares: TitleShare[]
 }
 
-/** The needs of all titles that recipes need, by title. */
-export function needsByTitle(shares: RecipeShare[]): Map<string, TitleNeed> {
+/** The list, the cart and their badges ask for the needs of the same shares. */
+const known = new WeakMap<RecipeShare[], ReadonlyMap<string, TitleNeed>>()
+
+/** The needs of all titles that recipes need, by title; the same object for the same shares. */
+export function needsByTitle(shares: RecipeShare[]): ReadonlyMap<string, TitleNeed> {
+  const needs = known.get(shares) ?? computeNeeds(shares)
+  known.set(shares, needs)
+  return needs
+}
+
+function computeNeeds(shares: RecipeShare[]): ReadonlyMap<string, TitleNeed> {
   const byTitle = new Map<string, Map<RecipeShare, Portion[]>>()
   for (const share of shares)
     for (const ingredient of share.ingredients) {
@@ -45,15 +54,20 @@ function titleNeed(portionsByShare: Map<RecipeShare, Portion[]>): TitleNeed {
   const portions = [...portionsByShare.values()].flat()
   return {
     ...needOf(portions),
-    total: formatPortions(portions),
-    shares: [...portionsByShare].map(([{ id, recipeId, title, meal, servings }, ofShare]) => ({
-      id,
-      recipeId: recipeId ?? id,
-      title,
-      ...(meal && { meal }),
-      servings,
-      quantity: formatPortions(ofShare),
-    })),
+    // Texts are made where they are shown: the cart and the sums of the plan show none.
+    get total() {
+      return formatPortions(portions)
+    },
+    get shares() {
+      return [...portionsByShare].map(([{ id, recipeId, title, meal, servings }, ofShare]) => ({
+        id,
+        recipeId: recipeId ?? id,
+        title,
+        ...(meal && { meal }),
+        servings,
+        quantity: formatPortions(ofShare),
+      }))
+    },
   }
 }
 
@@ -62,9 +76,13 @@ function titleNeed(portionsByShare: Map<RecipeShare, Portion[]>): TitleNeed {
  * has a number.
  */
 function formatPortions(portions: Portion[]): string {
-  const textOf = ({ scale, ingredient }: Portion) => formatQuantity(ingredient, scale)
-  const measures = portions.flatMap((portion) => measureOf(portion) ?? [])
-  const unmeasured = portions.filter((portion) => !measureOf(portion)).map(textOf)
+  const measures: Measure[] = []
+  const unmeasured: string[] = []
+  for (const portion of portions) {
+    const measured = measureOf(portion)
+    if (measured) measures.push(measured)
+    else unmeasured.push(formatQuantity(portion.ingredient, portion.scale))
+  }
   const texts = [...new Set(unmeasured)].map((text) => {
     const count = unmeasured.filter((other) => other === text).length
     return count > 1 && /\d/.test(text) ? messages.times(text, count) : text

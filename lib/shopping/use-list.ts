@@ -22,7 +22,7 @@ export function useList(products: Product[]) {
   const { counts, removed } = useShoppingStore((state) => state.cart)
   const chosenOrder = useDepartmentsStore((state) => state.order)
 
-  const needs = useMemo(() => needsByTitle(shares), [shares])
+  const needs = needsByTitle(shares)
   const departments = useMemo(
     () => sortDepartments(departmentsOf(products), chosenOrder),
     [products, chosenOrder],
