@@ -12,7 +12,6 @@ import { SyncStatusReporter } from '@/lib/household/sync-status-reporter'
 import { initialSync, useSyncStore } from '@/lib/household/sync-store'
 import { SyncedDocument } from '@/lib/household/synced-document'
 import { UserDocuments } from '@/lib/household/user-documents'
-import { subscribeToStores } from '@/lib/household/values'
 import { useSessionStore } from '@/lib/session/session-store'
 import { isStored } from '@/lib/storage/storage'
 
@@ -47,7 +46,7 @@ export class SyncSession {
   private moves = 0
   private renewsToken = false
   private retry: ReturnType<typeof setTimeout> | undefined
-  private readonly unsubscribes: (() => void)[]
+  private readonly ignoreNetwork: () => void
   /** Runs openings and changes of the documents one after the other. */
   private queue: Promise<void> = Promise.resolve()
 
@@ -75,7 +74,7 @@ export class SyncSession {
       isConnected: () => this.webSocket.status === WebSocketStatus.Connected,
     })
     useSyncStore.setState({ ...initialSync, status: 'waiting' })
-    this.unsubscribes = [followNetwork(this.webSocket), subscribeToStores(() => this.takeChanges())]
+    this.ignoreNetwork = followNetwork(this.webSocket)
     void this.change(async () => {
       useSyncStore.setState({ syncedAt: await readRecord(options.userId, 'syncedAt') })
       await this.documents.open()
@@ -88,7 +87,7 @@ export class SyncSession {
     clearTimeout(this.retry)
     this.devices.stop()
     this.statusReporter.stop()
-    this.unsubscribes.forEach((unsubscribe) => unsubscribe())
+    this.ignoreNetwork()
     const closed = Promise.all(this.documents.all.map((document) => document.close()))
     this.webSocket.destroy()
     useSyncStore.setState(initialSync)
@@ -194,6 +193,7 @@ export class SyncSession {
         return this.options.getToken({ isRenewed })
       },
       isOwner: () => useSessionStore.getState().owner === userId && isStored('owner'),
+      onTaken: (change) => isHousehold(name) && this.devices.publish(change),
       onChange: () => this.onDocumentChange(),
       onRefused: (reason) => this.onRefused(name, reason),
     })
@@ -242,11 +242,5 @@ export class SyncSession {
 
   private report() {
     if (!this.isStopped) this.statusReporter.update()
-  }
-
-  private takeChanges() {
-    this.documents.own?.takeChanges()
-    const change = this.documents.shared?.takeChanges()
-    if (change) this.devices.publish(change)
   }
 }

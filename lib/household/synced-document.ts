@@ -3,6 +3,7 @@ import { encodeStateAsUpdate } from 'yjs'
 import { storedPantry } from '@/lib/pantry/pantry-store'
 import { type DocumentRecord, readRecord, writeRecord } from '@/lib/household/device-records'
 import { writeDocument } from '@/lib/household/document'
+import { followStores } from '@/lib/household/follow-stores'
 import type { SharedValues } from '@/lib/household/shared-values'
 import { isSame } from '@/lib/household/is-same'
 import { ServerDocument, type ServerDocumentOptions } from '@/lib/household/server-document'
@@ -17,10 +18,8 @@ import {
 } from '@/lib/household/values'
 
 /**
- * Delay between a change and the saving of the document. It is short because a removal deletes only what the document has: if
- * the page is reloaded before a new entry is saved, and the entry is removed before the server is reached, the server brings
- * it back. The delay is long enough for the frame that shows the change: saving thousands of entries takes as long as drawing
- * them.
+ * Short, because a removal deletes only what the document has: an entry that was added, then removed after a reload, comes
+ * back from the server unless the document was saved in between.
  */
 const SAVE_DELAY_MS = 200
 
@@ -31,6 +30,8 @@ type DocumentOptions = ServerDocumentOptions & {
   userId: string
   /** Whether the stores still hold the data of this user: a log-out empties them, and that removes nothing from a document. */
   isOwner: () => boolean
+  /** Called with a change of the stores once it is written into the document. */
+  onTaken: (change: Change) => void
   /** Called when something that `state` depends on has changed. */
   onChange: () => void
 }
@@ -49,6 +50,7 @@ export class SyncedDocument extends ServerDocument {
   private isUnconfirmedSaved: boolean
   private isApplying = false
   private saving: ReturnType<typeof setTimeout> | undefined
+  private readonly stores = followStores(() => this.takeChanges())
 
   private constructor(
     private readonly options: DocumentOptions,
@@ -106,6 +108,7 @@ export class SyncedDocument extends ServerDocument {
 
   /** Lets these parts follow the document. What only `values`, or the stores, have is added to it first. */
   join(parts: Part[], values = readStores()) {
+    this.stores.takeNow()
     const before = this.values
     this.confirmed ??= withParts(before, parts)
     this.write(before, withParts(mergeValues(before, values).values, parts, before))
@@ -119,6 +122,7 @@ export class SyncedDocument extends ServerDocument {
 
   /** Lets these parts follow the document as it is. `isChanged` is false if this device has stored it like that already. */
   bind(parts: Part[], { isChanged = true } = {}) {
+    this.stores.takeNow()
     this.parts = parts
     this.apply()
     this.confirmed ??= this.known
@@ -133,20 +137,14 @@ export class SyncedDocument extends ServerDocument {
     this.save()
   }
 
-  /** Writes what the stores have changed into the document. Returns the values before and after, if any part is bound. */
-  takeChanges(): Change | undefined {
-    if (!this.parts || this.isApplying) return undefined
-    const before = this.known
-    const after = withParts(readStores(), this.parts)
-    if (this.parts.every((part) => isSame(before[part], after[part]))) return undefined
-    if (!this.options.isOwner() || !this.write(before, after)) return undefined
-    this.known = after
-    this.save()
-    return { before, after }
+  /** Keeps what the stores change from now on out of the document. */
+  release() {
+    this.stores.stop()
   }
 
   /** Closes the document. The values to be saved are read at once, before a log-out can empty the stores. */
   async close() {
+    this.release()
     this.disconnect()
     this.document.off('update', this.onUpdate)
     removeEventListener('pagehide', this.flush)
@@ -155,10 +153,20 @@ export class SyncedDocument extends ServerDocument {
 
   /** Closes the document and forgets it on this device. */
   async forget() {
-    clearTimeout(this.saving)
-    this.saving = undefined
     await this.close()
     await writeRecord(this.options.userId, `document ${this.options.name}`, undefined)
+  }
+
+  /** Writes what the stores have changed into the document. */
+  private takeChanges() {
+    if (!this.parts) return
+    const before = this.known
+    const after = withParts(readStores(), this.parts)
+    if (this.parts.every((part) => isSame(before[part], after[part]))) return
+    if (!this.options.isOwner() || !this.write(before, after)) return
+    this.known = after
+    this.save()
+    this.options.onTaken({ before, after })
   }
 
   private write(before: SharedValues, after: SharedValues) {
@@ -172,6 +180,7 @@ export class SyncedDocument extends ServerDocument {
 
   private readonly onUpdate = () => {
     if (this.isApplying || !this.parts) return
+    this.stores.takeNow()
     this.apply({ isNews: true })
     this.confirm()
     if (!this.isNewer) return this.save()
@@ -207,10 +216,11 @@ export class SyncedDocument extends ServerDocument {
   }
 
   private readonly flush = () => {
-    if (this.saving) void this.saveNow()
+    if (this.saving || this.stores.hasWaiting()) void this.saveNow()
   }
 
   private saveNow() {
+    this.stores.takeNow()
     clearTimeout(this.saving)
     this.saving = undefined
     if (!this.options.isOwner()) return Promise.resolve()

@@ -74,6 +74,8 @@ export class UserDocuments {
     const { own, shared, membership } = this
     if (!membership) return false
     this.shared = undefined
+    // The stores are about to follow the own document.
+    shared?.release()
     if (own?.isBound && shared?.isBound) {
       const isEmpty = isSame(withParts(own.values, householdParts), noValues)
       const takesList = isLost || (keepsList && (isLast || isEmpty))
