@@ -31,6 +31,7 @@ it('leaves out entries with an invalid day, and stars that are none', () => {
     storedDiary.validate([
       { ...valid, stars: 9 },
       { ...valid, id: 'b', day: 'вчера' },
+      { ...valid, id: 'c', day: '2026-13-40' },
     ]),
   ).toEqual([{ ...valid, stars: undefined }])
 })

@@ -9,10 +9,13 @@ import { persistList } from '@/lib/storage/storage'
 /** Maximum number of orders that are kept. */
 const MAX_ORDERS = 20
 
+/** The last moment that a `Date` can hold. */
+const MAX_TIME = 8.64e15
+
 const pastOrderSchema = v.object({
   id: cardFields.id,
   /** Milliseconds since 1970. */
-  placedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  placedAt: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TIME)),
   /** The shop's number, if it gave one. */
   number: optionalField(textField),
   items: v.pipe(
