@@ -9,7 +9,7 @@ export type PlannerClient = {
   end: () => void
 }
 
-/** Starts the worker. It calls `onAnswer` for the latest job only; `onLost` if its script cannot be loaded. */
+/** Starts the worker. It calls `onAnswer` for the latest job only; `onLost` if its script cannot be loaded or has a bug. */
 export function createPlannerClient(onAnswer: (answer: Answer) => void, onLost: () => void): PlannerClient {
   const worker = new Worker(trustedScriptUrl(workerUrl))
   let latest = 0

@@ -97,3 +97,14 @@ it('says why the catalogue cannot be had, and fetches it again for the next job'
   await ask(2, { kind: 'plan', request })
   expect(last(messages)).toMatchObject({ kind: 'plan' })
 })
+
+it('reports a bug as an error of the worker, which the page hears of', async () => {
+  const report = vi.fn()
+  vi.stubGlobal('reportError', report)
+  stubApi(mockApi)
+  const { messages, ask } = serve()
+  const broken = dishOf('own.pot', {}, { ingredients: undefined })
+  await ask(1, { kind: 'plan', request: requestOf({ days: [monday], ownDishes: [broken] }) })
+  expect(messages).toEqual([])
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError))
+})

@@ -64,9 +64,9 @@ export function servePlanner(port: Port) {
       answer({ kind: 'alternatives', plans })
     } catch (error) {
       // Errors lose their class on their way to the page, so an `ApiError` is sent as data. Any other error is a bug, which
-      // reaches the page as an error of the worker.
-      if (!(error instanceof ApiError)) throw error
-      answer({ kind: 'failure', failure: error.failure, status: error.status })
+      // the page hears of as an error of the worker: a rejected promise would not reach it.
+      if (error instanceof ApiError) answer({ kind: 'failure', failure: error.failure, status: error.status })
+      else reportError(error)
     }
   }
 

@@ -88,7 +88,7 @@ export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
   function lose() {
     client.current?.end()
     client.current = undefined
-    update({ share: undefined, error: new Error('The script of the planner could not be loaded') })
+    update({ share: undefined, error: new Error('The worker of the planner failed') })
   }
 
   function ask(job: Job) {
