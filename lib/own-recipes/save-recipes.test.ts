@@ -48,3 +48,17 @@ it('keeps what fitted when the storage fills up in the middle, and what was ther
   expect(stored().some(({ id }) => id === 'own.r99')).toBe(true)
   expect(useOwnRecipesStore.getState().recipes).toHaveLength(24)
 })
+
+it('goes on when the storage takes each of some recipes that it has refused together', async () => {
+  const real = localStorage
+  let refusals = 0
+  stubStorage({
+    setItem: (key: string, value: string) => {
+      if (key === 'ownRecipes' && refusals++ === 0) refuse()
+      real.setItem(key, value)
+    },
+  })
+  expect(await saveRecipes(fifty)).toBe(50)
+  vi.unstubAllGlobals()
+  expect(stored()).toHaveLength(50)
+})

@@ -16,8 +16,8 @@ export async function saveRecipes(
   for (let done = 0; done < recipes.length; done += STEP) {
     const some = recipes.slice(done, done + STEP)
     if (!tryToPut(some)) {
-      const taken = some.findIndex((recipe) => !tryToPut([recipe]))
-      return done + Math.max(0, taken)
+      const refused = some.findIndex((recipe) => !tryToPut([recipe]))
+      if (refused >= 0) return done + refused
     }
     onProgress(done + some.length)
     await new Promise((resolve) => setTimeout(resolve))
