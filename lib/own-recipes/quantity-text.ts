@@ -23,7 +23,11 @@ const converted = new Map([
 function convert(amount: TextAmount): TextAmount {
   const rule = converted.get(amount.unit)
   if (!rule) return amount
-  const size = (value: number) => Math.round(value * rule.size)
+  const size = (value: number) => {
+    const exact = value * rule.size
+    // An eighth of an inch is not 0 cm.
+    return Math.round(exact) || Math.ceil(exact * 10) / 10
+  }
   return { unit: rule.unit, value: size(amount.value), ...(amount.to && { to: size(amount.to) }) }
 }
 
