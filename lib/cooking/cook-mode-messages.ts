@@ -1,4 +1,4 @@
-import { joinTitles } from '@/lib/text/join-titles'
+import { inSentence } from '@/lib/text/letter-case'
 
 /** Cook mode. */
 export const cookMode = {
@@ -11,7 +11,7 @@ export const cookMode = {
   stepIngredients: 'Для этого шага',
   allIngredients: 'Все ингредиенты',
   /** A product in the place of the ingredient that the step names. */
-  replacing: (product: string, ingredient: string) => `${product} (вместо: ${joinTitles([ingredient])})`,
+  replacing: (product: string, ingredient: string) => `${product} (вместо: ${inSentence(ingredient)})`,
   /** The total amount of an ingredient that several steps use. */
   inAll: (quantity: string) => `всего ${quantity}`,
   awake: 'Экран не погаснет',

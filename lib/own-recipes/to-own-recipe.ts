@@ -3,6 +3,7 @@ import { MAX_SERVINGS } from '@/lib/quantities/amount-schema'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { quantityText, storedAmount } from '@/lib/own-recipes/quantity-text'
 import type { ReadLine, ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
+import { capitalized } from '@/lib/text/letter-case'
 import { MAX_INGREDIENTS, MAX_STEPS, type OwnIngredient, type OwnRecipe } from '@/lib/recipes/own/own-recipes'
 
 /** Finds the title of the product that a name means; null and undefined for none. */
@@ -31,7 +32,6 @@ const toOwnIngredients = (lines: ReadLine[], match: Match): OwnIngredient[] =>
     .slice(0, MAX_INGREDIENTS)
 
 const MAX_TITLE = 200
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** A read recipe as it is stored. `untitled` is the title of one without. */
 export const toOwnRecipe = (

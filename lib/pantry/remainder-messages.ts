@@ -2,7 +2,7 @@ import { calendar } from '@/lib/calendar/messages'
 import { isGoodOn, type PantryItem, type Remainder } from '@/lib/pantry/pantry-store'
 import { formatShopMeasure } from '@/lib/quantities/shop-units'
 import { fromNumber } from '@/lib/quantities/fraction'
-import { joinTitles } from '@/lib/text/join-titles'
+import { inSentence } from '@/lib/text/letter-case'
 
 const inWords = ({ value, unit }: Remainder) => formatShopMeasure({ value: fromNumber(value), unit })
 
@@ -22,7 +22,7 @@ export const remainders = {
   atHome: 'Осталось дома',
   /** 'сметана 200 г, до 30 ноября; молоко 300 мл' */
   list: (items: PantryItem[], today: string) =>
-    items.map((item) => `${joinTitles([item.title])} ${remainders.known(item, today)}`).join('; '),
+    items.map((item) => `${inSentence(item.title)} ${remainders.known(item, today)}`).join('; '),
   andMore: (count: number) => `и\u00a0ещё\u00a0${count}`,
 }
 

@@ -3,6 +3,7 @@ import { calendar } from '@/lib/calendar/messages'
 import { formatTime } from '@/lib/recipes/card-numbers'
 import type { DayBeforeTask } from '@/lib/recipes/day-before'
 import { joinTitles } from '@/lib/text/join-titles'
+import { capitalized } from '@/lib/text/letter-case'
 import { servings, servingsAccusative } from '@/lib/text/plural'
 import { quoted } from '@/lib/text/quoted'
 
@@ -21,8 +22,5 @@ export const calendarMessages = {
   /** 'Накануне: замочить нут' */
   dayBefore: (task: DayBeforeTask) => `Накануне: ${textOf(task)}`,
   /** 'Замочить нут для блюда «Хумус» на завтра' */
-  alarm: (task: DayBeforeTask, title: string) => {
-    const text = `${textOf(task)} на завтра: ${quoted(title)}`
-    return text.charAt(0).toUpperCase() + text.slice(1)
-  },
+  alarm: (task: DayBeforeTask, title: string) => capitalized(`${textOf(task)} на завтра: ${quoted(title)}`),
 }

@@ -8,18 +8,16 @@ import { formatMeasure } from '@/lib/quantities/format'
 import { fromNumber } from '@/lib/quantities/fraction'
 import type { Wishes } from '@/lib/planner/wishes'
 import { formatKopecks } from '@/lib/shop/money'
-import { inRubles } from '@/lib/shop/messages'
+import { atTill, inRubles } from '@/lib/shop/messages'
+import { inSentence } from '@/lib/text/letter-case'
 import { plural } from '@/lib/text/plural'
+import { quoted } from '@/lib/text/quoted'
 import { withNoBreakSpaces } from '@/lib/text/typography'
 
 /** Stays at the end of its line. */
 const separator = '\u00a0· '
 
 const dishes = (count: number) => `${count}\u00a0${plural(count, 'блюдо', 'блюда', 'блюд')}`
-
-/** 'Сметана' -> 'сметана'; abbreviations stay. */
-const inSentence = (title: string) =>
-  /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 
 function countsOf(eaters: Eater[]): string {
   const children = eaters.filter(isChild).length
@@ -110,14 +108,14 @@ export const planner = {
   replace: 'Заменить',
   replaceDish: (title: string, day: string) => `Заменить: ${title}, ${calendar.shortDay(day)}`,
   strike: (title: string, day: string) => `Больше не предлагать: ${title}, ${calendar.shortDay(day)}`,
-  instead: (title: string) => `Вместо блюда «${title}»`,
+  instead: (title: string) => `Вместо блюда ${quoted(title)}`,
   noOther: 'Другого подходящего блюда нет. Смягчите пожелания — появятся.',
   another: 'Другой вариант',
   accept: 'Только в план',
   acceptToList: 'В план и в список',
   accepted: (count: number) => `В плане: ${dishes(count)}`,
   takenBack: 'Вернули план, каким он был',
-  till: (kopecks: number) => `На\u00a0кассе ${inRubles(formatKopecks(kopecks))}`,
+  till: (kopecks: number) => atTill(formatKopecks(kopecks)),
   left: (kopecks: number) =>
     kopecks > 0 ? `Останется продуктов на\u00a0${inRubles(formatKopecks(kopecks))}` : 'Всё уйдёт в дело',
   leftovers: 'Осталось дома',
@@ -185,7 +183,7 @@ function reasonText(reason: Reason): string {
     case 'season':
       return `сейчас сезон: ${inSentence(reason.title)}`
     case 'shared':
-      return `${inSentence(reason.title)} — пополам с блюдом «${reason.with}»`
+      return `${inSentence(reason.title)} — пополам с блюдом ${quoted(reason.with)}`
     case 'minutes':
       return filters.minutes(reason.minutes)
   }

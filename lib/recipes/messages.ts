@@ -1,6 +1,7 @@
 import { quoted } from '@/lib/text/quoted'
 import { insteadOf } from '@/lib/recipes/substitutes/instead-of'
 import { joinTitles } from '@/lib/text/join-titles'
+import { inSentence } from '@/lib/text/letter-case'
 import { servings, servingsAccusative, servingsNoun } from '@/lib/text/plural'
 
 const number = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 })
@@ -39,7 +40,7 @@ export const recipe = {
   /** After the title of a product: 'вместо: сметана' */
   insteadOf,
   /** Above steps, which name the ingredients of the recipe: 'Сметана → йогурт греческий' */
-  inSteps: (ingredient: string, product: string) => `${ingredient} → ${joinTitles([product])}`,
+  inSteps: (ingredient: string, product: string) => `${ingredient} → ${inSentence(product)}`,
   uncounted: (titles: string[]) => `Без\u00a0учёта: ${joinTitles(titles)}`,
   uncountedServings: 'Укажите, на\u00a0сколько порций рецепт, и\u00a0мы посчитаем.',
   price: 'Стоимость продуктов',

@@ -1,4 +1,5 @@
 import type { RecipeNotes } from '@/lib/recipes/note-fields'
+import { capitalized } from '@/lib/text/letter-case'
 import { plural } from '@/lib/text/plural'
 
 const hours = (count: number) => `${count}\u00a0${plural(count, 'час', 'часа', 'часов')}`
@@ -9,8 +10,6 @@ const duration = (count: number) =>
   [count >= 60 && hours(Math.floor(count / 60)), count % 60 > 0 && minutes(count % 60)]
     .filter(Boolean)
     .join(' ')
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const number = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 })
 
@@ -44,7 +43,7 @@ export const notes = {
     ]
       .filter(Boolean)
       .join(', ')
-    return places && `${sentence(places)}.`
+    return places && `${capitalized(places)}.`
   },
   substitutions: 'Чем заменить',
   /** 'Густой йогурт, 1:1: соус легче.' */
@@ -54,5 +53,5 @@ export const notes = {
   variations: 'Варианты',
   equipment: 'Что понадобится',
   /** 'Водяная баня, миксер' */
-  items: (items: string[]) => sentence(items.join(', ')),
+  items: (items: string[]) => capitalized(items.join(', ')),
 }

@@ -1,5 +1,5 @@
 import { replacedWith } from '@/lib/recipes/substitutes/instead-of'
-import { joinTitles } from '@/lib/text/join-titles'
+import { inSentence } from '@/lib/text/letter-case'
 import { quoted } from '@/lib/text/quoted'
 
 /** Allergens by the names of the tags. */
@@ -25,7 +25,7 @@ const names = (found: string[]) => found.map((one) => allergens[one] ?? one).joi
 export const substitutes = {
   /** The button beside an ingredient. */
   open: (ingredient: string) => `Чем заменить: ${ingredient}`,
-  title: (ingredient: string) => `Чем заменить: ${joinTitles([ingredient])}`,
+  title: (ingredient: string) => `Чем заменить: ${inSentence(ingredient)}`,
   choose: (product: string, ingredient: string) =>
     `Заменить: ${quoted(product)} вместо ${quoted(ingredient)}`,
   takeBack: (ingredient: string) => `Вернуть: ${quoted(ingredient)}`,
