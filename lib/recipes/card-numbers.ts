@@ -1,6 +1,6 @@
 import { plural } from '@/lib/text/plural'
 
-/** Parses the numbers in a card's texts. A text that does not parse completely is unknown, which is better than wrong. */
+/** The numbers in a card's texts. A text that does not parse completely is unknown, which is better than wrong. */
 
 const TIME =
   /^(?=.)(?:(?<hours>\d+(?:[.,]\d+)?)\s*(?:ч\.?|час(?:а|ов)?))?\s*(?:(?<minutes>\d+)\s*(?:м|мин\.?|минут[аы]?))?$/
@@ -15,6 +15,17 @@ const number = (digits = '0') => Number(digits.replace(',', '.'))
 export function minutesOf(text: string | undefined): number | undefined {
   const found = group(TIME, text)
   return found && number(found.hours) * 60 + number(found.minutes)
+}
+
+/** 80 -> '1 час 20 минут'; '' for 0. */
+export function formatMinutes(total: number): string {
+  const [hours, minutes] = [Math.floor(total / 60), total % 60]
+  return [
+    hours > 0 && `${hours} ${plural(hours, 'час', 'часа', 'часов')}`,
+    minutes > 0 && `${minutes} ${plural(minutes, 'минута', 'минуты', 'минут')}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const DAY_MINUTES = 24 * 60

@@ -1,15 +1,7 @@
+import { formatMinutes } from '@/lib/recipes/card-numbers'
 import type { RecipeNotes } from '@/lib/recipes/note-fields'
 import { capitalized } from '@/lib/text/letter-case'
 import { plural } from '@/lib/text/plural'
-
-const hours = (count: number) => `${count}\u00a0${plural(count, 'час', 'часа', 'часов')}`
-const minutes = (count: number) => `${count}\u00a0${plural(count, 'минута', 'минуты', 'минут')}`
-
-/** '1 час 15 минут' */
-const duration = (count: number) =>
-  [count >= 60 && hours(Math.floor(count / 60)), count % 60 > 0 && minutes(count % 60)]
-    .filter(Boolean)
-    .join(' ')
 
 const number = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 })
 
@@ -22,9 +14,9 @@ const difficulties = { easy: 'Готовить просто', medium: 'Слож�
 /** What a cook notes about a dish. */
 export const notes = {
   title: 'О блюде',
-  work: (minutes: number) => `${duration(minutes)} работы`,
+  work: (minutes: number) => `${formatMinutes(minutes)} работы`,
   /** After the whole time: '(20 минут работы)'. */
-  ofThat: (minutes: number) => `(${duration(minutes)} работы)`,
+  ofThat: (minutes: number) => `(${formatMinutes(minutes)} работы)`,
   difficulties,
   /** 'Выйдет 1,2 кг, по 300 г на порцию' */
   yield: (total: number, serving: number) =>

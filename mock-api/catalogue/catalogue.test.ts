@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildCatalogue, deriveTags, formatMinutes } from './catalogue'
+import { buildCatalogue, deriveTags } from './catalogue'
 import { sampleCatalogue as sample } from './sample-catalogue'
 import { sampleFiles } from './sample-files'
 import { checkSource } from './source'
@@ -114,21 +114,6 @@ describe('buildCatalogue', () => {
       expect(unlisted).not.toHaveProperty('picture')
     }
   })
-})
-
-test.each([
-  [1, '1 минута'],
-  [2, '2 минуты'],
-  [40, '40 минут'],
-  [51, '51 минута'],
-  [60, '1 час'],
-  [80, '1 час 20 минут'],
-  [120, '2 часа'],
-  [301, '5 часов 1 минута'],
-  [660, '11 часов'],
-  [1260, '21 час'],
-])('formatMinutes(%d) returns %s', (minutes, text) => {
-  expect(formatMinutes(minutes)).toBe(text)
 })
 
 test.each<[Parameters<typeof deriveTags>[0], string[]]>([

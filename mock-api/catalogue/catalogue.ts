@@ -1,6 +1,7 @@
+import { formatMinutes } from '../../lib/recipes/card-numbers'
 import { nutritionPerServing } from '../../lib/recipes/own/nutrition'
 import { priceOf } from '../../lib/shop/recipe-price'
-import { formatCount, toGrams } from './amounts'
+import { toGrams } from './amounts'
 import type { Card, Catalogue, Picture, Product, RecipeDetail, RecipeNotes } from './api-types'
 import {
   marks as allMarks,
@@ -107,7 +108,7 @@ function pictureField(id: string, pictures: Pictures): { picture?: Picture } {
 
 type RecipeContent = Omit<
   RecipeDetail,
-  keyof Card | keyof RecipeNotes | 'categoryId' | 'categoryTitle' | 'price' | 'till'
+  keyof Card | keyof RecipeNotes | 'categoryId' | 'categoryTitle' | 'till'
 >
 
 function toRecipeContent(
@@ -161,18 +162,6 @@ function toProduct(
     ...pickDefined(product, ['fat', 'fatInDryMatter', 'composition', 'shelfLifeDays', 'months']),
     ...pictureField(id, pictures),
   }
-}
-
-/** A duration in Russian: '40 минут', '1 час 20 минут', '2 часа'. */
-export function formatMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  return [
-    hours > 0 && formatCount(hours, ['час', 'часа', 'часов']),
-    (rest > 0 || hours === 0) && formatCount(rest, ['минута', 'минуты', 'минут']),
-  ]
-    .filter(Boolean)
-    .join(' ')
 }
 
 /**

@@ -4,6 +4,7 @@ import { ingredientField, optionalField, textField, titleField } from '@/lib/api
 import { amountSchema, servingsSchema } from '@/lib/quantities/amount-schema'
 import { listKey } from '@/lib/storage/shapes'
 import type { CountedNutrition } from '@/lib/recipes/own/nutrition'
+import { formatMinutes } from '@/lib/recipes/card-numbers'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
 /** The recipes that the visitor has written or imported, as they are stored, and as a recipe of the catalogue. */
@@ -80,15 +81,3 @@ export function toRecipe(own: OwnRecipe, photo: string | undefined, counted?: Co
 
 /** The picture of a recipe without a photo. */
 export const PLACEHOLDER = 'images/placeholder.svg'
-
-const numberOf = (unit: 'hour' | 'minute') =>
-  // A blank in '1 440 часов' would begin another number where the text is read.
-  new Intl.NumberFormat('ru', { style: 'unit', unit, unitDisplay: 'long', useGrouping: false })
-const hours = numberOf('hour')
-const rest = numberOf('minute')
-
-/** '40 минут', '1 час 20 минут'. */
-export function formatMinutes(total: number): string {
-  const [whole, left] = [Math.floor(total / 60), total % 60]
-  return [whole > 0 && hours.format(whole), left > 0 && rest.format(left)].filter(Boolean).join(' ')
-}
