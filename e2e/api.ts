@@ -89,8 +89,8 @@ function reply(route: Route, status: number, body: string, contentType = 'applic
   return route.fulfill({ status, headers, contentType: `${contentType}; charset=utf-8`, body })
 }
 
-export type Card = { id: string; name: string; title: string; back: string[] }
-export type RecipeCard = Card & { time: string; kcal: string }
+type Card = { id: string; name: string; title: string; back: string[] }
+type RecipeCard = Card & { time: string; kcal: string }
 export type Product = {
   id: string
   title: string

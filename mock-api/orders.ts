@@ -63,7 +63,7 @@ const orderSchema = v.object(
 
 type Order = v.InferOutput<typeof orderSchema>
 /** An accepted order with its number. */
-export type PlacedOrder = { number: string } & Order
+type PlacedOrder = { number: string } & Order
 
 /** The accepted orders by number, kept in memory while the server runs. */
 export type PlacedOrders = Map<string, PlacedOrder>

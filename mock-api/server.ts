@@ -22,7 +22,7 @@ type ApiOptions = Partial<ApiSettings> & {
 /** Several times the number of URLs that the catalogue of this repository has. */
 const MAX_CACHED_RESPONSES = 1_000
 
-export type Api = { port: number; close: () => Promise<void> }
+type Api = { port: number; close: () => Promise<void> }
 
 /**
  * Starts the API server, which also fetches pages at `/page?url=`, and resolves once it listens. Rejects with an Error if the

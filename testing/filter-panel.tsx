@@ -9,7 +9,7 @@ import { currentHash, renderWithUser } from '@/testing/app'
 
 /** Steps that the tests of the filter panel share. */
 
-export const card = (id: string, title: string, time: string, kcal: string, tags?: string[]) => ({
+const card = (id: string, title: string, time: string, kcal: string, tags?: string[]) => ({
   id,
   name: '',
   title,
@@ -32,7 +32,7 @@ export const index = [
   { ...cards[2], ingredients: ['Яйцо', 'Молоко'] },
 ]
 
-export const products = [{ id: 'salt', title: 'Соль', price: 1.15, staple: true }]
+const products = [{ id: 'salt', title: 'Соль', price: 1.15, staple: true }]
 
 export const serving =
   (recipes: Responder = respondWith(index)): Responder =>

@@ -13,7 +13,7 @@ import {
 
 /** Recipes and arbitrary filters that the tests of filters share. */
 
-export const soup: Known = {
+const soup: Known = {
   title: 'Суп',
   time: '1 час 20 минут',
   kcal: '290 ккал',
@@ -22,7 +22,7 @@ export const soup: Known = {
   till: 2.5,
 }
 
-export const salad: Known = {
+const salad: Known = {
   title: 'Салат',
   time: '15 минут',
   kcal: '95 ккал',
@@ -31,7 +31,7 @@ export const salad: Known = {
   till: 1.2,
 }
 
-export const omelette: Known = {
+const omelette: Known = {
   title: 'Омлет',
   time: '15 минут',
   kcal: '310 ккал',
@@ -41,7 +41,7 @@ export const omelette: Known = {
 }
 
 /** Nothing but its title is known. */
-export const riddle: Known = { title: 'Ёжик', time: 'быстро', kcal: '' }
+const riddle: Known = { title: 'Ёжик', time: 'быстро', kcal: '' }
 
 export const all = [soup, salad, omelette, riddle]
 
@@ -49,12 +49,12 @@ export const all = [soup, salad, omelette, riddle]
 export const left = (filters: Partial<Filters>, recipes = all) =>
   filterRecipes(recipes, { ...noFilters, ...filters }, (known) => known).map(({ title }) => title)
 
-export const title = fc
+const title = fc
   .string({ unit: 'grapheme', minLength: 1 })
   .map((text) => text.trim())
   .filter((text) => text !== '')
 
-export const limit = fc.option(fc.integer({ min: 1, max: MAX_LIMIT }), { nil: undefined })
+const limit = fc.option(fc.integer({ min: 1, max: MAX_LIMIT }), { nil: undefined })
 
 export const anyFilters: fc.Arbitrary<Filters> = fc.record({
   time: limit,

@@ -17,7 +17,8 @@ export async function openAt(hash: string, state: unknown = null) {
 }
 
 /** Does what a browser does on a click on `<a href="#/…">`: adds a history entry without state, then fires the events. */
-export function clickLink(hash: string, { replaces = location.hash === hash } = {}) {
+export function clickLink(hash: string) {
+  const replaces = location.hash === hash
   act(() => {
     History.prototype[replaces ? 'replaceState' : 'pushState'].call(history, null, '', hash)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 
 import { Icon, type IconName } from '@/components/ui/icon'
 
-export type Tab<Key extends string> = {
+type Tab<Key extends string> = {
   key: Key
   label: string
   /** Marks a tab that leads to another screen. */

@@ -7,7 +7,7 @@ import { choicesOf, search } from '@/lib/planner/search'
 import { toWeekPlan } from '@/lib/planner/week-plan'
 
 /** `share`: how much of the work is done, 0 to 1. `plan`: the first one, and the best one while an offer for it is sought. */
-export type Progress = { share: number; plan: WeekPlan }
+type Progress = { share: number; plan: WeekPlan }
 
 /** The share of the work that the search does; the offer does the rest. */
 const SEARCH_SHARE = 0.9

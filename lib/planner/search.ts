@@ -21,7 +21,7 @@ const HOT_SHARE = 0.25
 const MAX_SAMPLE = 1500
 const MAX_ROUNDS = 6
 
-export type Found = { dishes: (Candidate | undefined)[]; cost: number }
+type Found = { dishes: (Candidate | undefined)[]; cost: number }
 
 /** `share` is the part of the work that is done, 0 to 1; `found` is the best plan so far, a new object whenever it improves. */
 type SearchStep = { share: number; found: Found }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatCount, formatAmount, toGrams, parseAmount } from './amounts'
+import { formatAmount, toGrams, parseAmount } from './amounts'
 
 describe('parseAmount', () => {
   test.each([
@@ -76,14 +76,4 @@ describe('toGrams', () => {
     expect(() => toGrams(parseAmount('2 пучка'), weights)).toThrow('has no entry for «пучок»')
     expect(() => toGrams(parseAmount('2 л'), {})).toThrow('has no entry for «мл»')
   })
-})
-
-test.each([
-  [1, '1 час'],
-  [2, '2 часа'],
-  [12, '12 часов'],
-  [21, '21 час'],
-  [1.5, '1,5 часа'],
-])('formatCount puts the noun after %d into the matching form', (value, text) => {
-  expect(formatCount(value, ['час', 'часа', 'часов'])).toBe(text)
 })

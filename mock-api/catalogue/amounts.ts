@@ -1,5 +1,6 @@
 import { gramsPerUnit } from '../../lib/recipes/own/nutrition'
 import { countedUnits, type Forms } from '../../lib/quantities/units'
+import { formatDecimal } from '../../lib/text/decimal'
 
 const unitForms = {
   г: ['г', 'г', 'г'],
@@ -9,7 +10,7 @@ const unitForms = {
   ...countedUnits,
 } as const satisfies Record<string, Forms>
 
-export type Unit = keyof typeof unitForms
+type Unit = keyof typeof unitForms
 export type Amount = { value: number; unit: Unit } | { value: null; unit: typeof toTaste }
 
 /** The size of one pack of a product. */
@@ -32,16 +33,13 @@ const unitByForm = new Map(
 
 const plurals = new Intl.PluralRules('ru')
 
-/** A number and its noun in the matching form: `formatCount(1.5, ['час', 'часа', 'часов'])` returns '1,5 часа'. */
-export function formatCount(value: number, [one, few, many]: Forms): string {
-  const category = plurals.select(value)
-  const form = category === 'one' ? one : category === 'many' ? many : few
-  return `${String(value).replace('.', ',')} ${form}`
-}
-
 /** An amount as text: '600 г', '3 зубчика', '0,5 пучка', 'по вкусу'. */
 export function formatAmount(amount: Amount): string {
-  return amount.value === null ? amount.unit : formatCount(amount.value, unitForms[amount.unit])
+  if (amount.value === null) return amount.unit
+  const [one, few, many] = unitForms[amount.unit]
+  const category = plurals.select(amount.value)
+  const form = category === 'one' ? one : category === 'many' ? many : few
+  return `${formatDecimal(amount.value)} ${form}`
 }
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { amount } from './amount-field'
 import { countingNumber, line, nonEmptyArray, pickDefined } from './field-rules'
 
-export const difficulties = ['easy', 'medium', 'hard'] as const
+const difficulties = ['easy', 'medium', 'hard'] as const
 
 /**
  * What a cook knows about a dish beyond its steps. All fields are optional. Only the response for a single recipe has them,

@@ -6,7 +6,7 @@ export type Goal = { what: string; value: number; limit: number; unit: string; a
 /** The result of one part of the benchmark: a table, and the goals that it checks. */
 export type Part = { title: string; head: string[]; rows: (string | number)[][]; goals?: Goal[] }
 
-export type Report = { machine: string; date: string; parts: Part[] }
+type Report = { machine: string; date: string; parts: Part[] }
 
 export const isReached = ({ value, limit, atLeast }: Goal) => (atLeast ? value >= limit : value <= limit)
 

@@ -3,7 +3,7 @@ import { readRecipeText } from '@/lib/recipe-import/read-recipe-text'
 import { readLines, readSamples } from '@/testing/pasted-recipes/read-samples'
 
 /** How the parser reads the samples, in numbers of what is right, and what it reads otherwise. */
-export type Reading = {
+type Reading = {
   recipes: number
   lines: number
   right: number

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** A pasted recipe with the reading that a person gave it. */
-export type Sample = {
+type Sample = {
   text: string
   title: string
   servings?: number

@@ -4,7 +4,7 @@ import type { Amount } from '@/lib/quantities/amount-schema'
 export type Nutrition = { kcal: number; protein: number; fat: number; carbs: number }
 
 /** Grams per unit of a product, for the units that do not measure weight ('шт', 'зубчик', 'мл', …). */
-export type Weights = Partial<Record<string, number>>
+type Weights = Partial<Record<string, number>>
 
 /**
  * The food table of a product: `per100` is for 100 g of its edible part, `edible` that part of the weight, 0 to 1. `contains`
