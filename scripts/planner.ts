@@ -8,6 +8,7 @@ import { loadCatalogue } from '../mock-api/catalogue/catalogue'
 import { scaleCatalogue } from '../mock-api/catalogue/scale-catalogue'
 import { handle } from '../mock-api/handler'
 import { requestOf } from '../testing/planner'
+import { quantile } from './bench/bench-report'
 import { PHONE, timesInBrowser } from './planner/times-in-browser'
 import { randomPlan } from './planner/random-plan'
 
@@ -139,6 +140,6 @@ async function timeRows(input: PlannerInput, goals: { first?: number; good: numb
   ]
 }
 
-const medianOf = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+const medianOf = (values: number[]) => quantile(values, 0.5)
 const rubles = (kopecks: number) => (kopecks / 100).toFixed(2)
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`

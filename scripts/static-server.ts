@@ -1,5 +1,5 @@
 import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -19,14 +19,38 @@ export async function startSite(options: {
   variable?: string
 }) {
   const { folder, basePath, port, variable = 'PORT' } = options
-  const files = listFiles(folder)
   const gzipFolder = mkdtempSync(join(tmpdir(), 'tasty-gzip-'))
+  const removeGzipFolder = () => rmSync(gzipFolder, { recursive: true, force: true })
+  const server = createServer(siteHandler(folder, basePath, gzipFolder))
+  await new Promise<void>((resolve, reject) => {
+    // The port was free when the command started, but a build takes minutes.
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      removeGzipFolder()
+      reject(portProblem(error.code, port, variable) ?? error)
+    })
+    server.listen(port, HOST, resolve)
+  })
+  return {
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => {
+          removeGzipFolder()
+          resolve()
+        })
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Answers the requests for a site, whose text files it compresses into `gzipFolder` first. */
+function siteHandler(folder: string, basePath: string, gzipFolder: string): RequestListener {
+  const files = listFiles(folder)
   compress(folder, gzipFolder, files)
   const gzipped = sirv(gzipFolder, { gzip: true, etag: true, setHeaders })
   const plain = sirv(folder, { dotfiles: true, etag: true, setHeaders })
   const notFound = files.has('/404.html') ? readFileSync(join(folder, '404.html')) : 'Not found'
 
-  const server = createServer((request, response) => {
+  return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     }
@@ -53,26 +77,6 @@ export async function startSite(options: {
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching.other }
       response.writeHead(404, headers).end(notFound)
     }
-  })
-  const removeGzipFolder = () => rmSync(gzipFolder, { recursive: true, force: true })
-  await new Promise<void>((resolve, reject) => {
-    // The port was free when the command started, but a build takes minutes.
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      removeGzipFolder()
-      reject(portProblem(error.code, port, variable) ?? error)
-    })
-    server.listen(port, HOST, resolve)
-  })
-
-  return {
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => {
-          removeGzipFolder()
-          resolve()
-        })
-        server.closeAllConnections()
-      }),
   }
 }
 

@@ -33,7 +33,8 @@ type TimedTest = {
   title: string
   ms: number
   isFlaky: boolean
-  /** Why it was skipped. */ skip?: string
+  /** Why it was skipped. */
+  skip?: string
 }
 
 /** The content of a report; undefined where there is none. */
@@ -89,9 +90,7 @@ function testsOf({ title, suites = [], specs = [] }: Suite, parents: string[]): 
         title: `[${projectName}] ${[...path, spec.title].join(' › ')}`,
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
         isFlaky: status === 'flaky',
-        ...(status === 'skipped' && {
-          skip: skipReason(annotations),
-        }),
+        ...(status === 'skipped' && { skip: skipReason(annotations) }),
       })),
     ),
     ...suites.flatMap((suite) => testsOf(suite, path)),

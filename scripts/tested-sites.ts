@@ -18,7 +18,7 @@ const sources = [
 
 /** When the sites were built, and for which ports. */
 const record = '.e2e/built.json'
-type Record = { since: number; settings: string }
+type BuildRecord = { since: number; settings: string }
 
 /**
  * `node scripts/run.mjs tested-sites`, which Playwright starts: serves the sites under test. Builds them first if there are
@@ -56,13 +56,13 @@ export async function buildSites(options: { log?: number; output?: 'failure' } =
     if (code !== 0) return code
   }
   mkdirSync('.e2e', { recursive: true })
-  writeFileSync(record, JSON.stringify({ since, settings: settings() } satisfies Record))
+  writeFileSync(record, JSON.stringify({ since, settings: settings() } satisfies BuildRecord))
   return 0
 }
 
 function areCurrent() {
   if (!existsSync(record)) return false
-  const built = JSON.parse(readFileSync(record, 'utf8')) as Record
+  const built = JSON.parse(readFileSync(record, 'utf8')) as BuildRecord
   return built.settings === settings() && lastChange(sources, notRead) < built.since
 }
 

@@ -36,13 +36,6 @@ export async function measureBytes(setup: BenchSetup): Promise<Part> {
 
   const { added, all } = await installWorker(setup)
 
-  const row = (name: string, { scripts, account, total, files }: ReturnType<typeof weights>) => [
-    name,
-    kB(scripts),
-    kB(account),
-    kB(total),
-    files,
-  ]
   const welcome = visits.find(({ route }) => route === '/') ?? floor
   return {
     title: 'Bytes of a cold visit, gzipped, within 5 s after it has loaded',
@@ -116,11 +109,15 @@ function bySource(transfers: Transfer[], { site, api }: BenchSetup) {
     ['  from the product API', (url) => url.startsWith(api)],
     ['  from Firebase Auth', (url) => !url.startsWith(site) && !url.startsWith(api)],
   ]
-  return sources.map(([name, isSource]) => {
-    const part = transfers.filter(({ url }) => isSource(url))
-    const { scripts, account, total, files } = weights(part)
-    return [name, kB(scripts), kB(account), kB(total), files]
-  })
+  return sources.map(([name, isSource]) => row(name, weights(transfers.filter(({ url }) => isSource(url)))))
 }
+
+const row = (name: string, { scripts, account, total, files }: ReturnType<typeof weights>) => [
+  name,
+  kB(scripts),
+  kB(account),
+  kB(total),
+  files,
+]
 
 const ratio = (bytes: number, floor: number) => Math.round((bytes / floor) * 1000) / 1000

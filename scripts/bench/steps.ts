@@ -29,57 +29,8 @@ declare global {
  * on the whole journey.
  */
 export async function measureSteps(setup: BenchSetup): Promise<Part> {
-  const { page, nextStep } = await openTimedPhone(setup, await signIn(setup))
-  await page.goto(setup.site)
-  await whenIdle(page)
-
-  const prefetched: Step[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    let times: Times
-    await walkJourney(
-      page,
-      async (name) => {
-        prefetched.push({ name, ...times })
-        await whenIdle(page)
-      },
-      async (target, content) => {
-        const touch = await locateTouch(target)
-        await whenIdle(page)
-        // The site ignores the second of two quick taps in one place, as the second click of a double click.
-        await page.waitForTimeout(DOUBLE_TAP_MS)
-        await page.evaluate((selector) => void (globalThis.contentSelector = selector), content)
-        const step = nextStep()
-        await touch.tap()
-        times = await step
-      },
-    )
-    await page.getByRole('link', { name: 'TASTY' }).click()
-    await page.getByRole('button', { name: 'Cook' }).waitFor()
-    await whenIdle(page)
-  }
-  const inp = await page.evaluate(() => globalThis.inp)
-  await page.context().close()
-
-  const others: Step[] = []
-  const visitor = await openTimedPhone(setup)
-  for (const path of notPrefetched) {
-    await visitor.page.goto('about:blank')
-    await visitor.page.goto(`${setup.site}#/category`)
-    await visitor.page.getByRole('main').getByRole('listitem').first().waitFor()
-    await whenIdle(visitor.page)
-    const step = visitor.nextStep()
-    // Not by a tap: the screen would be fetched on touchstart.
-    await visitor.page.evaluate((to) => {
-      const link = document.createElement('a')
-      link.href = `#${to}`
-      document.body.append(link)
-      link.click()
-      link.remove()
-    }, path)
-    others.push({ name: path, ...(await step) })
-  }
-  await visitor.page.context().close()
-
+  const { prefetched, inp } = await walkPrefetched(setup)
+  const others = await openOthers(setup)
   const all = prefetched.map(({ first }) => first)
   const names = [...new Set(prefetched.map(({ name }) => name))]
   return {
@@ -107,6 +58,64 @@ export async function measureSteps(setup: BenchSetup): Promise<Part> {
       { what: 'INP on the whole journey', value: tenths(inp), limit: 100, unit: 'ms' },
     ],
   }
+}
+
+/** Goes several times from the welcome page to an order; each screen is fetched before its step. */
+async function walkPrefetched(setup: BenchSetup) {
+  const { page, nextStep } = await openTimedPhone(setup, await signIn(setup))
+  await page.goto(setup.site)
+  await whenIdle(page)
+  const prefetched: Step[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    let times: Times
+    await walkJourney(
+      page,
+      async (name) => {
+        prefetched.push({ name, ...times })
+        await whenIdle(page)
+      },
+      async (target, content) => {
+        const touch = await locateTouch(target)
+        await whenIdle(page)
+        // The site ignores the second of two quick taps in one place, as the second click of a double click.
+        await page.waitForTimeout(DOUBLE_TAP_MS)
+        await page.evaluate((selector) => void (globalThis.contentSelector = selector), content)
+        const step = nextStep()
+        await touch.tap()
+        times = await step
+      },
+    )
+    await page.getByRole('link', { name: 'TASTY' }).click()
+    await page.getByRole('button', { name: 'Cook' }).waitFor()
+    await whenIdle(page)
+  }
+  const inp = await page.evaluate(() => globalThis.inp)
+  await page.context().close()
+  return { prefetched, inp }
+}
+
+/** Opens the screens that are fetched by their step. */
+async function openOthers(setup: BenchSetup) {
+  const { page, nextStep } = await openTimedPhone(setup)
+  const steps: Step[] = []
+  for (const path of notPrefetched) {
+    await page.goto('about:blank')
+    await page.goto(`${setup.site}#/category`)
+    await page.getByRole('main').getByRole('listitem').first().waitFor()
+    await whenIdle(page)
+    const step = nextStep()
+    // Not by a tap: the screen would be fetched on touchstart.
+    await page.evaluate((to) => {
+      const link = document.createElement('a')
+      link.href = `#${to}`
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }, path)
+    steps.push({ name: path, ...(await step) })
+  }
+  await page.context().close()
+  return steps
 }
 
 function row(name: string, steps: Step[]) {

@@ -177,7 +177,6 @@ export const screenshots: Screenshot[] = [
     path: '/myrecipes/import',
     sign: async (page) => {
       await page.getByRole('textbox', { name: 'Текст рецепта' }).fill(pasted)
-      await button('Разобрать')(page)
       await page.getByRole('button', { name: 'Разобрать' }).click()
       await page.getByText('Разобрали 4 из 4 строк').waitFor()
     },

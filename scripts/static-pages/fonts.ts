@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import subset from 'subset-font'
 import tailwindConfig, { theme, themeName } from '../../tailwind.config'
+import { familiesOf } from '../font/style-sheets'
 
 const { plain, medium } = tailwindConfig.theme.fontWeight
 /** The weights of the text, and the one of titles. */
@@ -33,12 +34,9 @@ function charactersOf(pages: string[], pattern: RegExp) {
  */
 export async function writeFonts(folder: string, pages: string[]): Promise<string> {
   const characters = { text: charactersOf(pages, TEXT), titles: charactersOf(pages, TITLE) }
-  const names = [...(await readFontRules(themeName)).matchAll(/@import '\.\/([\w-]+)\.css'/g)].map(
-    ([, name = '']) => name,
-  )
-  const variables = (await readFontRules(themeName)).replace(/@import.*?;/g, '')
-  const displayFamily = /--font-display: ([^;]+);/.exec(variables)?.[1]?.replaceAll("'", '')
-  const textFamily = /--font-text: ([^;]+);/.exec(variables)?.[1]?.replaceAll("'", '')
+  const sheet = await readFontRules(themeName)
+  const families = familiesOf(sheet)
+  const names = [...sheet.matchAll(/@import '\.\/([\w-]+)\.css'/g)].map(([, name = '']) => name)
   const rules = await Promise.all(
     names.map(async (name) => {
       const faces = (await readFontRules(name)).match(/@font-face \{[^}]*\}/g) ?? []
@@ -48,15 +46,15 @@ export async function writeFonts(folder: string, pages: string[]): Promise<strin
           if (!source) return face
           const family = /font-family: ([^;]+);/.exec(face)?.[1]?.replaceAll("'", '')
           const uses = [
-            ...(family === textFamily ? [{ ...weights.text, characters: characters.text }] : []),
-            ...(family === displayFamily ? [{ ...weights.titles, characters: characters.titles }] : []),
+            ...(family === families.text ? [{ ...weights.text, characters: characters.text }] : []),
+            ...(family === families.display ? [{ ...weights.titles, characters: characters.titles }] : []),
           ]
           return Promise.all(uses.map((use) => cutFace(face, resolve('app/fonts', source), use)))
         }),
       )
     }),
   )
-  return [...rules.flat(2), variables].join('\n')
+  return [...rules.flat(2), sheet.replace(/@import.*?;/g, '')].join('\n')
 
   async function cutFace(face: string, source: string, { min, max, characters }: Use) {
     const font = await subset(await readFile(source), characters, {

@@ -33,9 +33,8 @@ type RecipePageInput = {
 
 /** The static page of a recipe: all that the app shows without signing in, and the film, but not the steps. */
 export function recipePage({ detail, products, others, filmMs, dates, root }: RecipePageInput): string {
-  const { id, title, time, kcal, name, picture, categoryId, categoryTitle, tags, video } = detail
+  const { id, title, time, kcal, servings, name, picture, categoryId, categoryTitle, tags, video } = detail
   const recipe = toRecipe(detail)
-  const { servings = 1 } = detail
   const price = priceOf(recipe.ingredients, { servings, baseServings: servings }, products)
   const address = (path: string) => (root ?? siteRoot) + path
   const till = price && formatKopecks(price.till.kopecks)
