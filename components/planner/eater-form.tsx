@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { eating } from '@/lib/plan/eater-messages'
 import { type Eater, MAX_NAME_LENGTH, nutrients } from '@/lib/plan/eaters'
-import { goalTexts, readEater } from '@/lib/planner/read-eater'
+import { textsOf, readEater } from '@/lib/planner/read-eater'
 import { planner as messages } from '@/lib/planner/messages'
 
 type EaterFormProps = {
@@ -25,7 +25,7 @@ export function EaterForm({ eater, name, onChange }: EaterFormProps) {
 }
 
 function Fields({ eater, onChange }: Omit<EaterFormProps, 'name'>) {
-  const [texts, setTexts] = useState(() => goalTexts(eater))
+  const [texts, setTexts] = useState(() => textsOf(eater))
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
 
   function save(event: SyntheticEvent<HTMLFormElement>) {

@@ -23,6 +23,9 @@ const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 /** The day `days` days after a day, or before it for a negative number. */
 export const addDays = (day: string, days: number) => isoDay(Date.parse(day) + days * DAY_MS)
 
+/** The number of days from one day to another, negative for an earlier one. */
+export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
 /** The number of a day in its month: 25. */
 export const dayOfMonth = (day: string) => Number(day.slice(-2))
 
@@ -37,7 +40,7 @@ export const isWeekday = (day: string) => new Date(day).getUTCDay() % 6 !== 0
 
 /** The seven days of the week that contains a day. Weeks begin on the weekday of `start`, a Monday unless it is given. */
 export function weekOf(day: string, start = FIRST_DAY): string[] {
-  const weeks = Math.floor((Date.parse(day) - Date.parse(start)) / DAY_MS / DAYS_PER_WEEK)
+  const weeks = Math.floor(daysBetween(start, day) / DAYS_PER_WEEK)
   const first = addDays(start, weeks * DAYS_PER_WEEK)
   return Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(first, index))
 }

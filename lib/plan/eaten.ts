@@ -29,8 +29,12 @@ export function eatenBy(
       unknown: amounts.filter((value) => value === undefined).length,
     }
   }
-  const [kcal, protein, fat, carbs] = nutrients.map(totalOf) as [Total, Total, Total, Total]
-  return { kcal, protein, fat, carbs }
+  return {
+    kcal: totalOf('kcal'),
+    protein: totalOf('protein'),
+    fat: totalOf('fat'),
+    carbs: totalOf('carbs'),
+  }
 }
 
 /**

@@ -1,14 +1,15 @@
+import { daysBetween } from '@/lib/calendar/days'
 import { countsFor, goalsOf } from '@/lib/planner/goals'
 import type { Candidate, Place, Problem } from '@/lib/planner/places'
 import { createRandom } from '@/lib/planner/random'
 import { compileProducts } from '@/lib/planner/planner-products'
-import {
-  type CookedDish,
-  type EatenSlot,
-  type Leftovers,
-  type OpenedPack,
-  type PlannerDish,
-  type PlannerInput,
+import type {
+  CookedDish,
+  EatenSlot,
+  Leftovers,
+  OpenedPack,
+  PlannerDish,
+  PlannerInput,
 } from '@/lib/planner/planner-types'
 import type { HomeRemainder } from '@/lib/pantry/remainders'
 import { nutrients, servingsFor } from '@/lib/plan/eaters'
@@ -117,12 +118,6 @@ const homeOf = (opened: OpenedPack[]): ReadonlyMap<string, HomeRemainder> =>
       amount && !isListed ? [[title, { ...amount, until }]] : [],
     ),
   )
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** Days are ISO dates, at midnight in UTC. */
-const daysBetween = (first: string, second: string) =>
-  Math.round((Date.parse(second) - Date.parse(first)) / DAY_MS)
 
 /** The leftovers of dishes that the eaters may have. They need no products, and are not kept for another day. */
 const waitingOf = (allowed: Candidate[], leftovers: Leftovers[]) =>

@@ -2,6 +2,7 @@ import { measure, packSize, type Scale, valueIn } from '@/lib/quantities/measure
 import type { Fraction } from '@/lib/quantities/fraction'
 import type { HomeRemainder } from '@/lib/pantry/remainders'
 import type { HomeProduct, OpenedPack, PlannerDish } from '@/lib/planner/planner-types'
+import { toKopecks } from '@/lib/shop/money'
 import type { Product } from '@/lib/shop/shop-api'
 import { normalize } from '@/lib/text/normalize'
 
@@ -93,7 +94,7 @@ function toItem(product: Product, atHome: ReadonlyMap<string, number>): PlannerP
   const size = pack && packSize(pack)
   return {
     title,
-    price: price * 100,
+    price: toKopecks(price),
     size: size ? toNumber(size.value) : 0,
     unit: size?.unit ?? '',
     usualPacks: count,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { goalTexts, readEater } from '@/lib/planner/read-eater'
+import { textsOf, readEater } from '@/lib/planner/read-eater'
 
 const anya = {
   id: 'a',
@@ -11,14 +11,14 @@ const anya = {
 
 describe('readEater', () => {
   it('reads what the form shows of a person', () => {
-    expect(goalTexts(anya)).toEqual({
+    expect(textsOf(anya)).toEqual({
       name: 'Аня',
       portion: '1,5',
       'kcal min': '1800',
       'kcal max': '2200',
       'protein min': '90',
     })
-    expect(readEater('a', goalTexts(anya))).toEqual({ eater: anya, wrong: [] })
+    expect(readEater('a', textsOf(anya))).toEqual({ eater: anya, wrong: [] })
   })
 
   it('takes spaces and commas, an empty portion for a whole one and an empty goal for none', () => {

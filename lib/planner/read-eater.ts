@@ -12,8 +12,8 @@ import { formatDecimal, parseDecimal } from '@/lib/text/decimal'
 /** A person as the texts of a form, by field: 'name', 'portion', 'kcal min', 'kcal max' and so on. */
 type EaterTexts = Partial<Record<string, string>>
 
-/** The texts of a person's fields; the text of a goal that is not there is missing. */
-export const goalTexts = ({ name, portion, goals }: Eater): EaterTexts => ({
+/** The texts in the fields of a person's form; an amount that is no goal has none. */
+export const textsOf = ({ name, portion, goals }: Eater): EaterTexts => ({
   name,
   portion: formatDecimal(portion),
   ...Object.fromEntries(

@@ -106,8 +106,8 @@ const toMeal = ({ place, candidate: { dish, leftoversOf } }: Served, index: numb
   name: place.name,
   recipe: dish,
   servings: place.servings,
-  ...(place.isLeftover && { leftoversOf: 'a dish of before' }),
-  ...(leftoversOf && { leftoversOf }),
+  // Any id here says that the meal is not cooked.
+  leftoversOf: leftoversOf ?? (place.isLeftover ? 'another meal' : undefined),
 })
 
 const recipesOf = (served: Served[]) =>

@@ -15,15 +15,8 @@ const MAX_EATERS = 12
 /** Maximum number of struck dishes; the earliest are forgotten. */
 const MAX_STRUCK = 300
 
-const count = v.fallback(
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_EATERS))),
-  undefined,
-)
-const limit = v.fallback(
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LIMIT))),
-  undefined,
-)
-
+const count = optionalField(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_EATERS)))
+const limit = optionalField(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LIMIT)))
 const ids = optionalField(v.pipe(validItems(v.string()), v.minLength(1)))
 
 export const wishesSchema = v.object({
@@ -41,7 +34,7 @@ export const wishesSchema = v.object({
   weekdayMinutes: limit,
   /** The same on Saturday and Sunday. */
   weekendMinutes: limit,
-  diet: v.fallback(v.optional(v.picklist(diets)), undefined),
+  diet: optionalField(v.picklist(diets)),
   free: v.fallback(validItems(v.picklist(allergens)), []),
   /** Whether a dish is cooked for two days. */
   hasPot: v.fallback(v.boolean(), true),
