@@ -70,13 +70,11 @@ const withoutSizes = (name: string) =>
     .join(' ')
 
 /** Words that describe an ingredient without making it another product. */
-const PLAIN = new Set(
+const PLAIN_STEMS = new Set(
   'свежий молодой спелый варёный отварной сырой куриный тёплый холодный мягкий тёртый рубленый очищенный белый зелень корень'
     .split(' ')
-    .map(spelling),
+    .map(createStemmer()),
 )
-const plainStem = createStemmer()
-const PLAIN_STEMS = new Set([...PLAIN].map(plainStem))
 
 /**
  * How well a product fits a name; 0 if it is another product. Every noun has to match, and where both have a description, so

@@ -27,7 +27,7 @@ export function findMinutes(text: string): number | undefined {
   if (iso > 0) return Math.round(iso)
   for (const { index } of text.matchAll(/(?<![\d.,])\d/g)) {
     const [, hours, minutes] = DURATION.exec(text.slice(index)) ?? []
-    if ((hours || minutes) && text.slice(index).search(DURATION) === 0)
+    if (hours || minutes)
       return Math.round(Number(hours?.replace(',', '.') ?? 0) * 60 + Number(minutes ?? 0)) || undefined
   }
   return undefined
