@@ -48,7 +48,7 @@ export function PasteForm({ text, onText, onParse, onFiles, problems, status }: 
         value={text}
         onChange={({ target }) => onText(target.value)}
         rows={8}
-        className="block max-h-sheet min-h-giant w-full resize-y rounded-control border-control border-edge bg-page px-base py-tight text-body text-ink"
+        className="max-h-sheet resize-y bg-page"
         error={problems[0]}
       />
       {problems.slice(1).map((problem) => (

@@ -26,6 +26,12 @@ describe('TextArea', () => {
     expect(area.hasAttribute('aria-describedby')).toBe(false)
   })
 
+  it('has the border of an error also in the look that a form gives it', () => {
+    render(<TextArea label="Steps" error="Required" className="bg-page" />)
+    const { classList } = screen.getByRole('textbox', { name: 'Steps' })
+    expect([...classList]).toEqual(expect.arrayContaining(['border-danger', 'bg-page']))
+  })
+
   it('announces its error together with its label', () => {
     render(<TextArea label="Steps" error="Required" />)
     expect(screen.getByText('Required').closest('[aria-live=polite]')?.textContent).toBe('Steps: Required')

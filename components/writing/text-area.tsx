@@ -5,8 +5,11 @@ import { FieldError, FieldLabel } from '@/components/forms/field-parts'
 
 type TextAreaProps = ComponentProps<'textarea'> & { label: string; hint?: string; error?: string }
 
-/** A labelled field for several lines of text, which grows with its content, with its hint and error message below. */
-export function TextArea({ label, hint, error, required = true, ...area }: TextAreaProps) {
+/**
+ * A labelled field for several lines of text, with its hint and error message below. It grows with its content, unless
+ * `className` says otherwise.
+ */
+export function TextArea({ label, hint, error, required = true, className, ...area }: TextAreaProps) {
   const id = useId()
   const notes = clsx(hint && `${id}-hint`, error !== undefined && `${id}-error`)
   return (
@@ -18,8 +21,9 @@ export function TextArea({ label, hint, error, required = true, ...area }: TextA
         aria-invalid={error !== undefined}
         aria-describedby={notes || undefined}
         className={clsx(
-          'block field-sizing-content min-h-giant w-full rounded-control border-control bg-surface px-base py-tight text-body text-ink placeholder:text-ink-soft',
+          'block min-h-giant w-full rounded-control border-control px-base py-tight text-body text-ink placeholder:text-ink-soft',
           error === undefined ? 'border-edge' : 'border-danger',
+          className ?? 'field-sizing-content bg-surface',
         )}
         {...area}
       />
