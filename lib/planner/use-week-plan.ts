@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { ApiError } from '@/lib/api/fetch-json'
 import { usePantryStore } from '@/lib/pantry/pantry-store'
@@ -6,10 +6,10 @@ import { useDiaryStore } from '@/lib/diary/diary-store'
 import type { Eater } from '@/lib/plan/eaters'
 import { useEatersStore } from '@/lib/plan/eaters-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
-import { createPlannerClient, type PlannerClient } from '@/lib/planner/planner-client'
 import type { KeptDish, PlannedDish, PlannerRequest, WeekPlan } from '@/lib/planner/planner-types'
-import type { Answer, Job, Lack } from '@/lib/planner/protocol'
+import type { Answer, Lack } from '@/lib/planner/protocol'
 import { type PlanningContext, isSameSlot, toRequest } from '@/lib/planner/request'
+import { usePlannerClient } from '@/lib/planner/use-planner-client'
 import type { Wishes } from '@/lib/planner/wishes'
 import { useWishesStore } from '@/lib/planner/wishes-store'
 import { useLikesStore } from '@/lib/recipes/likes-store'
@@ -58,6 +58,22 @@ const firstState = (days: string[], ownRecipes: Recipe[]): State => ({
   kept: [],
 })
 
+/** The state after an answer of the worker. */
+function withAnswer(before: State, answer: Answer): State {
+  switch (answer.kind) {
+    case 'progress':
+      return { ...before, share: answer.share, plan: answer.plan }
+    case 'plan':
+      return { ...before, share: undefined, plan: answer.plan, lacks: answer.lacks }
+    case 'alternatives':
+      return { ...before, swap: before.swap && { ...before.swap, plans: answer.plans } }
+    case 'failure': {
+      const error = new ApiError(answer.failure, 'the catalogue of the planner', answer.status)
+      return { ...before, share: undefined, error }
+    }
+  }
+}
+
 const keptOf = ({ day, meal, dish }: PlannedDish): KeptDish => ({ day, name: meal, recipeId: dish.id })
 
 /**
@@ -69,32 +85,13 @@ export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
   const eaters = useEatersStore((state) => state.eaters)
   const [days, setDays] = useState(firstDays)
   const [state, setState] = useState(() => firstState(firstDays, ownRecipes))
-  const client = useRef<PlannerClient>(undefined)
   const isBusy = state.share !== undefined
 
   const update = (change: Partial<State>) => setState((before) => ({ ...before, ...change }))
-
-  function take(answer: Answer) {
-    if (answer.kind === 'progress') update({ share: answer.share, plan: answer.plan })
-    else if (answer.kind === 'plan') update({ share: undefined, plan: answer.plan, lacks: answer.lacks })
-    else if (answer.kind === 'failure')
-      update({
-        share: undefined,
-        error: new ApiError(answer.failure, 'the catalogue of the planner', answer.status),
-      })
-    else setState((before) => ({ ...before, swap: before.swap && { ...before.swap, plans: answer.plans } }))
-  }
-
-  function lose() {
-    client.current?.end()
-    client.current = undefined
-    update({ share: undefined, error: new Error('The worker of the planner failed') })
-  }
-
-  function ask(job: Job) {
-    client.current ??= createPlannerClient(take, lose)
-    client.current.ask(job)
-  }
+  const { ask, end } = usePlannerClient(
+    (answer) => setState((before) => withAnswer(before, answer)),
+    () => update({ share: undefined, error: new Error('The worker of the planner failed') }),
+  )
 
   function start({ kept = state.kept, seen = [] as string[], seed = 1, ofDays = days } = {}) {
     const request = requestFor(ofDays, { ownRecipes, kept, seen, seed })
@@ -104,13 +101,7 @@ export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
   }
 
   const startFirst = useEffectEvent(() => ask({ kind: 'plan', request: state.request }))
-  useEffect(() => {
-    startFirst()
-    return () => {
-      client.current?.end()
-      client.current = undefined
-    }
-  }, [])
+  useEffect(() => startFirst(), [])
 
   const isKept = (dish: PlannedDish) =>
     state.kept.some((kept) => isSameSlot(kept, keptOf(dish)) && kept.recipeId === dish.dish.id)
@@ -129,8 +120,7 @@ export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
 
     /** Ends the work and shows the previous plan; if there is none, the best plan so far. */
     stop: () => {
-      client.current?.end()
-      client.current = undefined
+      end()
       const { request, plan, lacks, kept } = state.before ?? state
       setState({ request, plan, lacks, kept, isStopped: true })
     },
