@@ -1,29 +1,18 @@
-import { limitServings } from '@/lib/quantities/amount-schema'
+import { describeError } from '@/lib/feedback/describe-error'
 import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { remaindersOn } from '@/lib/pantry/remainders'
-import { describeError } from '@/lib/feedback/describe-error'
-import { common } from '@/lib/feedback/messages'
-import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
-import { useShop } from '@/lib/shop/use-shop'
 import { useEatersStore } from '@/lib/plan/eaters-store'
 import { isCooked } from '@/lib/plan/leftovers'
-import type { Meal } from '@/lib/plan/meal'
-import { plan as messages } from '@/lib/plan/messages'
-import { navigate } from '@/lib/router/navigation'
-import type { RecipeShare } from '@/lib/shopping/recipe-shares'
-import { offerUndo } from '@/lib/feedback/offer-undo'
-import { shareIdOf, shareOf, sharesOf } from '@/lib/plan/plan'
-import { paths } from '@/lib/router/routes'
-import { announce } from '@/lib/feedback/announcer-store'
-import { listedShares, useShoppingStore } from '@/lib/shopping/shopping-store'
-import { useServingsStore } from '@/lib/recipes/servings-store'
+import { planActions } from '@/lib/plan/plan-actions'
 import { usePlanStore } from '@/lib/plan/plan-store'
-import { showToast } from '@/lib/feedback/toasts-store'
+import { useServingsStore } from '@/lib/recipes/servings-store'
+import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
+import { useShop } from '@/lib/shop/use-shop'
+import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
 /** The meals of the given days with their recipes, the shop's products, and the actions of the plan. */
 export function usePlan(days: string[]) {
   const allMeals = usePlanStore((state) => state.meals)
-  const store = usePlanStore.getState()
   const meals = allMeals.filter(({ day }) => days.includes(day))
   const cooked = meals.filter(isCooked)
   const { recipes, errors, isLoading, retry } = useRecipesById(meals.map(({ recipe }) => recipe.id))
@@ -39,21 +28,6 @@ export function usePlan(days: string[]) {
     return failure ? [{ ...recipe, failure }] : []
   })
   const isGone = ({ failure }: (typeof failed)[number]) => failure.retry === undefined
-
-  /** Updates the share of a meal that is already on the shopping list. */
-  function updateShare(meal: Meal) {
-    const share = listedShares(useShoppingStore.getState()).shares.find(({ id }) => id === shareIdOf(meal))
-    if (!share) return
-    const { baseServings: servings, ingredients } = share
-    // A recipe that is not loaded, such as offline, is rebuilt from the share.
-    const recipe = recipes.get(meal.recipe.id) ?? { id: meal.recipe.id, servings, ingredients }
-    addShares([shareOf(meal, recipe, new Set(ingredients.map(({ title }) => title)))])
-  }
-
-  function update(meal: Meal, part: Partial<Omit<Meal, 'id' | 'recipe'>>) {
-    store.change(meal.id, part)
-    updateShare({ ...meal, ...part })
-  }
 
   return {
     meals,
@@ -76,66 +50,7 @@ export function usePlan(days: string[]) {
     /** Ids of recipes that the API does not know any more. */
     gone: new Set(failed.filter(isGone).map(({ id }) => id)),
     retry,
-
-    add: (meal: Omit<Meal, 'id'>) => {
-      const { title } = meal.recipe
-      const id = store.add(meal)
-      const undo = () => {
-        store.remove(id)
-        useShoppingStore.getState().removeRecipe(shareIdOf({ id }))
-      }
-      offerUndo(messages.added(title, meal.day, meal.name), messages.removed(title), undo, 'success')
-    },
-
-    change: (meal: Meal, part: Partial<Pick<Meal, 'day' | 'name' | 'servings' | 'eaters'>>) => {
-      const changed = { ...meal, ...part }
-      update(meal, part)
-      const source = allMeals.find(({ id }) => id === meal.leftoversOf)
-      const more = changed.servings - meal.servings
-      if (source && more !== 0) update(source, { servings: limitServings(source.servings + more) })
-      if (changed.day !== meal.day || changed.name !== meal.name)
-        announce(messages.moved(meal.recipe.title, changed.day, changed.name))
-      else if (changed.servings !== meal.servings)
-        announce(messages.resized(meal.recipe.title, changed.servings))
-    },
-
-    remove: (meal: Meal) => {
-      const { title } = meal.recipe
-      const linked = allMeals.filter(
-        ({ id, leftoversOf }) => id === meal.leftoversOf || leftoversOf === meal.id,
-      )
-      store.remove(meal.id)
-      const restoreShare = useShoppingStore.getState().removeRecipe(shareIdOf(meal))
-      for (const { id } of linked) {
-        const changed = usePlanStore.getState().meals.find((other) => other.id === id)
-        if (changed) updateShare(changed)
-      }
-      offerUndo(messages.removed(title), messages.restored(title), () => {
-        store.restore(meal, allMeals.indexOf(meal))
-        for (const before of linked) update(before, before)
-        restoreShare()
-      })
-    },
-
-    /** Adds these ingredients of the meals to the shopping list and goes on to it. */
-    addToList: (titles: ReadonlySet<string>) => {
-      addShares(sharesOf(cooked, recipes, titles))
-      showToast({ type: 'success', message: messages.addedToList })
-      navigate(paths.list)
-    },
-
-    /** Downloads the meals as a calendar file; what writes it loads now. */
-    toCalendar: async () => {
-      try {
-        const [{ download }, { planFile }] = await Promise.all([
-          import('@/lib/browser/download'),
-          import('@/lib/plan/plan-calendar'),
-        ])
-        download(planFile(meals, recipes))
-      } catch {
-        showToast({ type: 'error', message: common.lostPart })
-      }
-    },
+    ...planActions({ allMeals, meals, cooked, recipes }),
   }
 }
 
@@ -151,6 +66,3 @@ export function usualServings(recipeId: string, recipeServings?: number): number
   const planned = usePlanStore.getState().meals.at(-1)
   return choice?.servings ?? recipeServings ?? planned?.servings ?? DEFAULT_SERVINGS
 }
-
-const addShares = (shares: RecipeShare[]) =>
-  useShoppingStore.getState().addRecipes(shares.map((share) => ({ recipe: share, scale: share })))
