@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { CookBar } from '@/components/cooking/cook-bar'
 import { CookEnd } from '@/components/cooking/cook-end'
 import { CookStep } from '@/components/cooking/cook-step'
-import { NotifyQuestion } from '@/components/timers/notify-question'
-import { ActionBar } from '@/components/ui/action-bar'
-import { Button } from '@/components/ui/button'
 import { QuietNotice } from '@/components/ui/quiet-notice'
-import { Icon } from '@/components/ui/icon'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { clampStep, type Progress, progressOf } from '@/lib/cooking/progress'
 import { useStepKeys } from '@/lib/cooking/use-step-keys'
@@ -17,13 +14,12 @@ import { formatDuration } from '@/lib/timers/duration-messages'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { recipe as recipeMessages } from '@/lib/recipes/messages'
-import { scaleOf } from '@/lib/recipes/scale'
 import { unlockSound } from '@/lib/timers/sound'
 import { allIngredients, ingredientsOf } from '@/lib/cooking/step-ingredients'
 import { announce } from '@/lib/feedback/announcer-store'
 import { useCookingStore } from '@/lib/cooking/cooking-store'
+import { useScale } from '@/lib/recipes/use-scale'
 import { useSteps } from '@/lib/recipes/use-steps'
-import { useServingsStore } from '@/lib/recipes/servings-store'
 import { requestTimers } from '@/lib/timers/timers-presence'
 import { useTimersStore } from '@/lib/timers/timers-store'
 import { purposeOf } from '@/lib/timers/timers'
@@ -38,10 +34,7 @@ export type CookModeProps = {
 /** A recipe one step at a time, navigated by buttons, keys and swipes. It keeps the screen on. */
 export function CookMode({ recipe, requestedStep, onLeave }: CookModeProps) {
   const { id } = recipe
-  const scale = scaleOf(
-    recipe,
-    useServingsStore((state) => state.choices),
-  )
+  const scale = useScale(recipe)
   const { steps: instructions, isPending, loadFailure } = useSteps(recipe, scale)
   const count = instructions.length
   const step = clampStep(requestedStep, count)
@@ -130,34 +123,16 @@ export function CookMode({ recipe, requestedStep, onLeave }: CookModeProps) {
           {loadFailure && <QuietNotice {...loadFailure} notice={recipeMessages.stepsUnscaled} />}
         </CookStep>
       )}
-      <ActionBar>
-        <NotifyQuestion />
-        {isAwake && !finished && <p className="text-center text-caption text-ink-soft">{messages.awake}</p>}
-        <div className="mx-auto flex w-full max-w-text flex-wrap gap-snug">
-          {/* Not `disabled`, which would take the focus from the button on the first step. */}
-          <Button
-            variant="secondary"
-            size="thumb"
-            aria-label={finished ? messages.reopen : messages.previous}
-            aria-disabled={step === 1 && !finished}
-            onClick={onBackward}
-            className="aria-disabled:opacity-50"
-          >
-            <Icon name="back" />
-          </Button>
-          {finished ? (
-            // Another element than the button of the last step, whose second click must not leave at once.
-            <Button key="end" size="thumb" onClick={onLeave} className="grow">
-              {messages.toRecipe}
-            </Button>
-          ) : (
-            <Button size="thumb" onClick={step === count ? finish : onForward} className="grow">
-              {step === count ? messages.finishLast : messages.next}
-              <Icon name={step === count ? 'check' : 'forward'} />
-            </Button>
-          )}
-        </div>
-      </ActionBar>
+      <CookBar
+        step={step}
+        count={count}
+        isFinished={finished !== undefined}
+        isAwake={isAwake}
+        onBackward={onBackward}
+        onForward={onForward}
+        onFinish={finish}
+        onLeave={onLeave}
+      />
     </div>
   )
 }
