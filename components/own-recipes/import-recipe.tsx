@@ -10,13 +10,12 @@ import { Button } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { common } from '@/lib/feedback/messages'
 import { draftOfRead } from '@/lib/own-recipes/draft'
-import { type Imported, readFiles, readPasted } from '@/lib/recipe-import/import-files'
+import type { Imported } from '@/lib/recipe-import/import-files'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
-import { recipeImport } from '@/lib/recipe-import/messages'
 import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
-import { shrinkPhoto } from '@/lib/own-recipes/shrink-photo'
 import { leftOutOf } from '@/lib/own-recipes/to-own-recipe'
+import { useFoundRecipes } from '@/lib/own-recipes/use-found-recipes'
 import { useMatcher } from '@/lib/own-recipes/use-matcher'
 import { useSaveDraft } from '@/lib/own-recipes/use-save-draft'
 import { useSaveImport } from '@/lib/own-recipes/use-save-import'
@@ -37,76 +36,31 @@ const addressForm: LazyComponent<AddressFormProps> = {
 const sharedAddress = (query: ScreenProps['query']) =>
   query.get('url') ?? /(?:^|\s)(https?:\/\/\S+)\s*$/.exec(query.get('text') ?? '')?.[1]
 
-/** The photo of an only recipe, which its form shows. One that is no picture is missing. */
-async function shrinkOnly(imported: Imported): Promise<{ imported: Imported; photo?: string }> {
-  const [only, ...others] = imported.recipes
-  if (!(only?.photo instanceof Blob) || others.length + imported.own.length > 0) return { imported }
-  try {
-    return { imported, photo: await shrinkPhoto(only.photo) }
-  } catch {
-    return { imported: { ...imported, recipes: [{ ...only, photo: 'missing' }] } }
-  }
-}
-
 /** Reads a pasted text or files and shows what was understood, before anything is saved. */
 export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
   useDocumentTitle(messages.paste)
-  // The share sheet of the system and the bookmarklet fill the query.
-  const [text, setText] = useState(() =>
-    ['title', 'text', 'url'].flatMap((name) => query.get(name) ?? []).join('\n'),
-  )
-  const [found, setFound] = useState<Imported>()
-  /** That of a single recipe. */
-  const [photo, setPhoto] = useState<string>()
-  const [problems, setProblems] = useState<string[]>([])
-  const [reading, setReading] = useState<string>()
   const top = useRef<HTMLDivElement>(null)
   const { match, titles: products, whenKnown } = useMatcher()
   const remember = useProductNamesStore((state) => state.remember)
   const saveDraft = useSaveDraft({ whenKnown })
   const { save, status, clearStatus, isBusy } = useSaveImport(whenKnown)
+  const { found, photo, problems, reading, discard, readText, readPage, readAll, keep } = useFoundRecipes(
+    (hasFound) => {
+      clearStatus()
+      if (hasFound) top.current?.focus()
+    },
+  )
+  // The share sheet of the system and the bookmarklet fill the query.
+  const [text, setText] = useState(() =>
+    ['title', 'text', 'url'].flatMap((name) => query.get(name) ?? []).join('\n'),
+  )
 
   const { loaded: BookmarkLink } = useLazyModule(bookmarkLink, true)
   const { loaded: AddressForm } = useLazyModule(addressForm, config.fetchUrl !== undefined)
 
-  function show(imported: Imported, ofOne?: string) {
-    clearStatus()
-    setPhoto(ofOne)
-    setProblems(
-      imported.problems.map(({ name, problem }) =>
-        name ? messages.inFile(name, recipeImport.problems[problem]) : recipeImport.problems[problem],
-      ),
-    )
-    if (imported.recipes.length + imported.own.length === 0) return
-    setFound(imported)
-    top.current?.focus()
-  }
-
-  function parse() {
-    const { problem, ...imported } = readPasted(text)
-    show({ ...imported, problems: problem ? [{ name: '', problem }] : [] })
-  }
-
-  function readPage(page: string, url: string) {
-    const { problem, recipes, ...rest } = readPasted(page)
-    if (problem) return false
-    show({ ...rest, recipes: recipes.map((recipe) => ({ source: url, ...recipe })), problems: [] })
-    return true
-  }
-
-  async function readAll(files: File[]) {
-    setReading(messages.reading(0, files.length))
-    const read = await readFiles(files, (done) => setReading(messages.reading(done, files.length)))
-    const { imported, photo: ofOne } = await shrinkOnly(read)
-    setReading(undefined)
-    show(imported, ofOne)
-  }
-
   async function saveChosen(imported: Imported, chosen: ReadRecipe[]) {
     const rest = await save(chosen, imported)
-    if (rest.recipes.length + rest.own.length === 0) return
-    const isSaved = (recipe: ReadRecipe) => chosen.includes(recipe) && !rest.recipes.includes(recipe)
-    setFound({ ...imported, recipes: imported.recipes.filter((recipe) => !isSaved(recipe)), own: rest.own })
+    if (rest.recipes.length + rest.own.length > 0) keep(imported, chosen, rest)
   }
 
   const isOne = found?.own.length === 0 && found.recipes.length === 1
@@ -124,7 +78,7 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
             <p className="text-lead">
               {messages.found(found.recipes.length + found.own.length)}. {messages.previewHint}
             </p>
-            <Button variant="secondary" onClick={() => setFound(undefined)}>
+            <Button variant="secondary" onClick={discard}>
               {messages.change}
             </Button>
           </div>
@@ -141,7 +95,7 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
         <PasteForm
           text={text}
           onText={setText}
-          onParse={parse}
+          onParse={() => readText(text)}
           onFiles={(files) => void readAll(files)}
           problems={problems}
           status={reading}

@@ -1,15 +1,13 @@
-import useSWR from 'swr'
-
 import { BoundWords } from '@/components/ui/bound-words'
 import { Fact } from '@/components/ui/fact'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import { usePhoto } from '@/lib/own-recipes/use-photo'
 import { formatMinutes, formatTime } from '@/lib/recipes/card-numbers'
 import { type OwnRecipe, PLACEHOLDER } from '@/lib/recipes/own/own-recipes'
 import { hash, paths } from '@/lib/router/routes'
-import { readPhoto } from '@/lib/photos/photos'
 import { servings } from '@/lib/text/plural'
 
 type OwnRowProps = {
@@ -24,8 +22,8 @@ const iconButton =
 
 /** An own recipe in the list of them, with the ways to its page and its form. */
 export function OwnRow({ recipe, cooked, onRemove }: OwnRowProps) {
-  const { id, title, totalMinutes, hasPhoto, ingredients } = recipe
-  const { data: photo } = useSWR(hasPhoto ? ['photo', id, recipe.editedAt] : null, () => readPhoto(id))
+  const { id, title, totalMinutes, ingredients } = recipe
+  const { photo } = usePhoto(recipe)
   return (
     <li className="flex min-w-0 items-center gap-hair rounded-card bg-surface p-snug shadow-card">
       <a

@@ -1,5 +1,3 @@
-import useSWR from 'swr'
-
 import { RecipeForm } from '@/components/own-recipes/recipe-form'
 import { AsyncView } from '@/components/ui/async-view'
 import { BackButton } from '@/components/ui/back-button'
@@ -15,14 +13,15 @@ import { type Draft, draftOf, draftOfRecipe, emptyDraft } from '@/lib/own-recipe
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
 import { useMatcher } from '@/lib/own-recipes/use-matcher'
+import { usePhoto } from '@/lib/own-recipes/use-photo'
 import { useSaveDraft } from '@/lib/own-recipes/use-save-draft'
 import { isOwnId } from '@/lib/recipes/own/own-id'
+import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { useRecipes } from '@/lib/recipes/use-recipes'
 import { goBack } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
-import { readPhoto } from '@/lib/photos/photos'
 
 /** The form of a new recipe, of an own one, or of a copy of a recipe of the catalogue. */
 export function RecipeFormPage({ id }: { id: string }) {
@@ -39,16 +38,18 @@ export function RecipeFormPage({ id }: { id: string }) {
 
 function OwnForm({ id }: { id: string }) {
   const own = useOwnRecipesStore((state) => state.recipes.find((recipe) => recipe.id === id))
-  const { data: photo, isLoading } = useSWR(own?.hasPhoto ? ['photo', id, own.editedAt] : null, () =>
-    readPhoto(id),
-  )
   if (!own)
     return (
       <Message picture={drawings.notFound} title={failures.noRecipe}>
         <LinkButton href={hash(paths.ownRecipes)}>{messages.toList}</LinkButton>
       </Message>
     )
-  return isLoading ? null : <Form draft={draftOf(own)} photo={photo} id={id} />
+  return <StoredForm own={own} />
+}
+
+function StoredForm({ own }: { own: OwnRecipe }) {
+  const { photo, isLoading } = usePhoto(own)
+  return isLoading ? null : <Form draft={draftOf(own)} photo={photo} id={own.id} />
 }
 
 function CopyForm({ id }: { id: string }) {

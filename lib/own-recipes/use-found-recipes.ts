@@ -1,0 +1,75 @@
+import { useState } from 'react'
+
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import { shrinkPhoto } from '@/lib/own-recipes/shrink-photo'
+import { type Imported, readFiles, readPasted } from '@/lib/recipe-import/import-files'
+import { recipeImport } from '@/lib/recipe-import/messages'
+import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
+
+/** The recipes that were found in a pasted text, in files or in a page. `onRead` is called after each reading. */
+export function useFoundRecipes(onRead: (hasFound: boolean) => void) {
+  const [found, setFound] = useState<Imported>()
+  /** That of a single recipe. */
+  const [photo, setPhoto] = useState<string>()
+  const [problems, setProblems] = useState<string[]>([])
+  const [reading, setReading] = useState<string>()
+
+  function show(imported: Imported, ofOne?: string) {
+    const hasFound = imported.recipes.length + imported.own.length > 0
+    setPhoto(ofOne)
+    setProblems(
+      imported.problems.map(({ name, problem }) =>
+        name ? messages.inFile(name, recipeImport.problems[problem]) : recipeImport.problems[problem],
+      ),
+    )
+    if (hasFound) setFound(imported)
+    onRead(hasFound)
+  }
+
+  return {
+    found,
+    photo,
+    problems,
+    /** Progress while files are being read. */
+    reading,
+    discard: () => setFound(undefined),
+
+    readText: (text: string) => {
+      const { problem, ...imported } = readPasted(text)
+      show({ ...imported, problems: problem ? [{ name: '', problem }] : [] })
+    },
+
+    /** Reads the source of a page; returns whether there is a recipe in it. */
+    readPage: (page: string, url: string) => {
+      const { problem, recipes, ...rest } = readPasted(page)
+      if (problem) return false
+      show({ ...rest, recipes: recipes.map((recipe) => ({ source: url, ...recipe })), problems: [] })
+      return true
+    },
+
+    readAll: async (files: File[]) => {
+      setReading(messages.reading(0, files.length))
+      const read = await readFiles(files, (done) => setReading(messages.reading(done, files.length)))
+      const { imported, photo: ofOne } = await shrinkOnly(read)
+      setReading(undefined)
+      show(imported, ofOne)
+    },
+
+    /** Keeps what of the chosen recipes could not be saved, and those that were not chosen. */
+    keep: (imported: Imported, chosen: ReadRecipe[], rest: Pick<Imported, 'recipes' | 'own'>) => {
+      const isSaved = (recipe: ReadRecipe) => chosen.includes(recipe) && !rest.recipes.includes(recipe)
+      setFound({ ...imported, recipes: imported.recipes.filter((recipe) => !isSaved(recipe)), own: rest.own })
+    },
+  }
+}
+
+/** The photo of an only recipe, which its form shows. One that is no picture is missing. */
+async function shrinkOnly(imported: Imported): Promise<{ imported: Imported; photo?: string }> {
+  const [only, ...others] = imported.recipes
+  if (!(only?.photo instanceof Blob) || others.length + imported.own.length > 0) return { imported }
+  try {
+    return { imported, photo: await shrinkPhoto(only.photo) }
+  } catch {
+    return { imported: { ...imported, recipes: [{ ...only, photo: 'missing' }] } }
+  }
+}
