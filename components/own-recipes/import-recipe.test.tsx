@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { strToU8 } from 'fflate'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
@@ -174,6 +174,21 @@ describe('The import', () => {
       await screen.findByText('фото.zip: Файл не читается: он повреждён или это не рецепт.'),
     ).toBeTruthy()
     expect(screen.getByRole('textbox', { name: 'Название' })).toHaveProperty('value', 'Щи')
+  })
+
+  it('shows the files that were chosen last, however long the others take', async () => {
+    const { user } = open()
+    const slow = new File([JSON.stringify(recipe('Щи'))], 'щи.json')
+    const bytes = await slow.arrayBuffer()
+    let arrive = () => {}
+    vi.spyOn(slow, 'arrayBuffer').mockReturnValue(new Promise((resolve) => (arrive = () => resolve(bytes))))
+    await user.upload(screen.getByLabelText('Или выбрать файлы'), slow)
+    const quick = new File([JSON.stringify(recipe('Каша'))], 'каша.json')
+    await user.upload(screen.getByLabelText('Или выбрать файлы'), quick)
+    expect(await screen.findByRole('textbox', { name: 'Название' })).toHaveProperty('value', 'Каша')
+    await user.click(screen.getByRole('button', { name: 'Поправить текст' }))
+    await act(async () => arrive())
+    expect(screen.queryByRole('textbox', { name: 'Название' })).toBeNull()
   })
 
   it('copies the bookmarklet on a click', async () => {

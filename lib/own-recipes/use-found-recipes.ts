@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { shrinkPhoto } from '@/lib/own-recipes/shrink-photo'
@@ -13,6 +13,7 @@ export function useFoundRecipes(onRead: (hasFound: boolean) => void) {
   const [photo, setPhoto] = useState<string>()
   const [problems, setProblems] = useState<string[]>([])
   const [reading, setReading] = useState<string>()
+  const latest = useRef<File[]>(undefined)
 
   function show(imported: Imported, ofOne?: string) {
     const hasFound = imported.recipes.length + imported.own.length > 0
@@ -47,10 +48,16 @@ export function useFoundRecipes(onRead: (hasFound: boolean) => void) {
       return true
     },
 
+    /** Reads files, in place of others that are still being read. */
     readAll: async (files: File[]) => {
-      setReading(messages.reading(0, files.length))
-      const read = await readFiles(files, (done) => setReading(messages.reading(done, files.length)))
+      latest.current = files
+      const onProgress = (done: number) => {
+        if (latest.current === files) setReading(messages.reading(done, files.length))
+      }
+      onProgress(0)
+      const read = await readFiles(files, onProgress)
       const { imported, photo: ofOne } = await shrinkOnly(read)
+      if (latest.current !== files) return
       setReading(undefined)
       show(imported, ofOne)
     },
