@@ -18,11 +18,14 @@ export function AddressForm({ initial = '', onPage }: AddressFormProps) {
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
-  async function submit(event: SyntheticEvent) {
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
+    const form = event.currentTarget
     setError(undefined)
     setBusy(true)
     const page = await fetchPage(address)
+    // The visitor has found a recipe otherwise meanwhile.
+    if (!form.isConnected) return
     setBusy(false)
     if ('problem' in page) setError(messages.problems[page.problem])
     else if (!onPage(page.text, page.url)) setError(messages.noRecipe)

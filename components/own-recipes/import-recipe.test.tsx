@@ -202,7 +202,7 @@ describe('The import', () => {
 })
 
 describe('The import with a fetcher of pages', () => {
-  const answer = vi.fn<() => Response>()
+  const answer = vi.fn<() => Response | Promise<Response>>()
   const address = () => screen.findByRole('textbox', { name: 'Адрес страницы' })
   const take = () => screen.getByRole('button', { name: 'Взять со страницы' })
 
@@ -230,6 +230,20 @@ describe('The import with a fetcher of pages', () => {
       'value',
       'https://a.example/shchi',
     )
+  })
+
+  it('leaves out a page that arrives after another recipe was found', async () => {
+    let arrive = () => {}
+    const page = JSON.stringify([recipe('Щи'), recipe('Каша')])
+    answer.mockReturnValue(new Promise<Response>((resolve) => (arrive = () => resolve(new Response(page)))))
+    const { user } = open()
+    await user.type(await address(), 'a.example')
+    await user.click(take())
+    await user.click(text())
+    await user.paste('Чай\n1 л воды')
+    await user.click(parse())
+    await act(async () => arrive())
+    expect(screen.getByRole('textbox', { name: 'Название' })).toHaveProperty('value', 'Чай')
   })
 
   it('says that a page has no recipe, or is refused, and keeps the address', async () => {
