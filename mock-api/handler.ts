@@ -51,7 +51,6 @@ function handleOrders(
   { products }: Catalogue,
   placedOrders: PlacedOrders,
 ): ApiResponse {
-  const isRead = method === 'GET' || method === 'HEAD'
   if (number === undefined) {
     if (method !== 'POST') return errorResponse(405, `Метод ${method} не поддерживается`, 'POST')
     if (Buffer.byteLength(body) > MAX_BODY_BYTES) return errorResponse(413, 'Заказ слишком длинный')
@@ -60,7 +59,7 @@ function handleOrders(
       ? jsonResponse(result.status, result.order, { 'cache-control': 'no-store' })
       : errorResponse(result.status, result.message)
   }
-  if (!isRead) return errorResponse(405, `Метод ${method} не поддерживается`)
+  if (method !== 'GET' && method !== 'HEAD') return errorResponse(405, `Метод ${method} не поддерживается`)
   const order = placedOrders.get(decodeSegment(number))
   return withoutBodyForHead(
     method,

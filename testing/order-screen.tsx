@@ -5,6 +5,7 @@ import { OrderScreen } from '@/components/orders/order-screen'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { mockApi, type Responder, stubApi } from '@/testing/api'
 import { resetApp, type renderWithUser, renderScreen } from '@/testing/app'
+import { field } from '@/testing/form-fields'
 import { stubLocks } from '@/testing/locks'
 
 /** The order screen with a list whose salt is ordered twice and whose milk not at all. */
@@ -19,7 +20,6 @@ beforeEach(() => {
 })
 
 export const placedMessage = 'Ваш заказ оформлен.Ожидайте звонка менеджера'
-export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 export const submitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Отправить' })
 export const problem = () => screen.getByRole('alert').textContent
 export const titles = () => useShoppingStore.getState().titles

@@ -9,9 +9,9 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearStorage } from '@/lib/storage/storage'
 import { mockApiWith, mockApiWithNewPrices, failWith, type Responder } from '@/testing/api'
 import { currentHash, toastMessages } from '@/testing/app'
+import { field } from '@/testing/form-fields'
 import {
   expectAllKept,
-  field,
   openFilled,
   ordersBy,
   placedMessage,

@@ -7,8 +7,8 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import type { PlacedOrders } from '@/mock-api/orders'
 import { mockApi, mockApiWith, failWith, neverRespond, stubApi } from '@/testing/api'
 import { currentHash, toastMessages, renderScreen } from '@/testing/app'
+import { field } from '@/testing/form-fields'
 import {
-  field,
   fillIn,
   findTotal,
   openFilled,

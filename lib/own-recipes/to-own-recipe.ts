@@ -1,3 +1,4 @@
+import { MAX_TEXT_LENGTH } from '@/lib/api/fields'
 import { newId } from '@/lib/browser/new-id'
 import { MAX_SERVINGS } from '@/lib/quantities/amount-schema'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
@@ -47,22 +48,20 @@ export const toOwnRecipe = (
   ingredients: toOwnIngredients(read.lines, match),
   steps: read.steps.flatMap(inParts).slice(0, MAX_STEPS),
   tags: (read.tags ?? []).slice(0, MAX_TAGS),
-  source: read.source?.slice(0, MAX_STEP) || undefined,
+  source: read.source?.slice(0, MAX_TEXT_LENGTH) || undefined,
   notes: read.notes?.slice(0, MAX_NOTES) || undefined,
   hasPhoto: undefined,
   editedAt: now,
 })
 
-const MAX_STEP = 2000
-
 /** Splits a step that is too long to be stored. */
 const inParts = (step: string) =>
-  step.length <= MAX_STEP ? [step] : (step.match(/[\s\S]{1,1999}(?:\s|$)|[\s\S]{1,2000}/g) ?? [])
+  step.length <= MAX_TEXT_LENGTH ? [step] : (step.match(/[\s\S]{1,1999}(?:\s|$)|[\s\S]{1,2000}/g) ?? [])
 
 export const MAX_TAGS = 20
 
 /** The maximum number of characters of the notes. */
-export const MAX_NOTES = 2000
+export const MAX_NOTES = MAX_TEXT_LENGTH
 
 /** The parts of a read recipe that are too many to be stored: lines, steps, tags, and the end of its notes. */
 export function beyondLimits({

@@ -14,7 +14,7 @@ export const isCooklang = (text: string) =>
 const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 
 /** Reads a recipe in Cooklang; its steps become plain texts. `fileName` gives the title where the text has none. */
-export function readCooklang(text: string, fileName = ''): ReadRecipe {
+export function readCooklang(text: string, fileName: string): ReadRecipe {
   const front = FRONT.exec(text)
   const body = text.slice(front?.[0].length ?? 0)
   const facts = factsOf(front?.[1] ?? '')

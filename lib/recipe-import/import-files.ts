@@ -20,13 +20,15 @@ export type Imported = {
 }
 
 type Found = Pick<Imported, 'recipes' | 'own' | 'photos'>
+/** What was found in one text or file; `problem` says why that is nothing. */
+type Result = Found & { problem?: ImportProblem }
 const nothing: Found = { recipes: [], own: [], photos: {} }
 
 /** The largest file that is read, in bytes. */
 const MAX_FILE = 50 * 1024 * 1024
 
 /** Reads a pasted text: a page, JSON, Cooklang or a recipe as people write them. */
-export function readPasted(text: string): Found & { problem?: ImportProblem } {
+export function readPasted(text: string): Result {
   if (!text.trim()) return { ...nothing, problem: 'empty' }
   if (text.length > MAX_HTML) return { ...nothing, problem: 'tooLarge' }
   const found = readText(text)
@@ -37,6 +39,9 @@ export function readPasted(text: string): Found & { problem?: ImportProblem } {
 /** What browsers share of a page: its title and its address, or the address alone. */
 const ADDRESS_ONLY = /^\s*(?:.+\s)?https?:\/\/\S+\s*$/
 
+const HTML =
+  /<(?:!doctype|html|head|body|meta|script|main|article|section|div|p|ul|ol|li|table|span|h[1-3])\b/i
+
 function readText(text: string, name = ''): Found {
   const start = text.trimStart().slice(0, 1)
   if (start === '{' || start === '[') {
@@ -45,12 +50,7 @@ function readText(text: string, name = ''): Found {
   }
   const own = text.length <= MAX_TEXT ? readOwnText(text) : undefined
   if (own) return { ...nothing, recipes: [own] }
-  if (
-    /<(?:!doctype|html|head|body|meta|script|main|article|section|div|p|ul|ol|li|table|span|h[1-3])\b/i.test(
-      text,
-    )
-  )
-    return { ...nothing, recipes: readHtml(text) }
+  if (HTML.test(text)) return { ...nothing, recipes: readHtml(text) }
   const recipe = /\.cook$/i.test(name) || isCooklang(text) ? readCooklang(text, name) : readRecipeText(text)
   return { ...nothing, recipes: hasContent(recipe) ? [recipe] : [] }
 }
@@ -88,7 +88,7 @@ export async function readFiles(files: File[], onProgress: (done: number) => voi
   return imported
 }
 
-async function readFile(file: File): Promise<ReturnType<typeof readPasted>> {
+async function readFile(file: File): Promise<Result> {
   if (file.size > MAX_FILE) return { ...nothing, problem: 'tooLarge' }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
@@ -109,7 +109,7 @@ async function readFile(file: File): Promise<ReturnType<typeof readPasted>> {
 const isArchive = ([first, second]: Uint8Array) =>
   (first === 0x50 && second === 0x4b) || (first === 0x1f && second === 0x8b)
 
-async function readArchiveFile(bytes: Uint8Array): Promise<ReturnType<typeof readPasted>> {
+async function readArchiveFile(bytes: Uint8Array): Promise<Result> {
   const { ArchiveTooLarge, readArchive } = await import('@/lib/recipe-import/import-archive')
   const found: Found = { recipes: [], own: [], photos: {} }
   try {

@@ -29,13 +29,14 @@ export function readAll(files: string[]): Reading {
     result.recipes += 1
     result.lines += sample.ingredients.length + extra
     result.right += sample.ingredients.length - missed.length
-    const checks = { titles: 'title', servings: 'servings', steps: 'steps' } as const
-    for (const key of ['titles', 'servings', 'steps'] as const) {
-      const expected = String(sample[checks[key]] ?? '')
-      const actual =
-        key === 'steps' ? String(read.steps.length) : String(read[key === 'titles' ? 'title' : key] ?? '')
-      if (expected.toLowerCase() === actual.toLowerCase()) result[key] += 1
-      else result.wrong.push(`${sample.title}: ${checks[key]} ${actual}, not ${expected}`)
+    const checks = [
+      { count: 'titles', expected: sample.title, actual: read.title },
+      { count: 'servings', expected: sample.servings, actual: read.servings },
+      { count: 'steps', expected: sample.steps, actual: read.steps.length },
+    ] as const
+    for (const { count, expected, actual } of checks) {
+      if (String(expected).toLowerCase() === String(actual).toLowerCase()) result[count] += 1
+      else result.wrong.push(`${sample.title}: ${count} ${actual}, not ${expected}`)
     }
     if (missed.length > 0 || rest.length > 0)
       result.wrong.push(
