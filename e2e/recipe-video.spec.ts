@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { texts } from './texts'
 
-test.describe('The video of a recipe', () => {
+test.describe('A recipe', () => {
   test(
     'loads its video only when its tab is opened, in 800 by 400 pixels from 1024 pixels on',
     { tag: '@smoke' },

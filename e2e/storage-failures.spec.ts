@@ -61,11 +61,13 @@ test.describe('A storage with invalid content', () => {
         ['/saverecipe', texts.headings.saved],
         ['/myshoplist', texts.headings.list],
         ['/shop', texts.headings.cart],
+        ['/delivery', texts.headings.delivery],
         ['/pantry', texts.headings.pantry],
         ['/plan', texts.headings.plan],
         ['/mydata', texts.headings.userData],
         ['/mine', texts.headings.mine],
         ['/orders', texts.headings.orders],
+        ['/myrecipes', texts.headings.ownRecipes],
       ] as const) {
         await app.open(path)
         await expect(app.heading(heading)).toHaveCount(1)

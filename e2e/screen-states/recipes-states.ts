@@ -10,6 +10,10 @@ const { common, cooking, recipe: words, timers } = texts
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
+/** Has the API answer with the catalogue's recipe under another id, changed in these fields. */
+const answerWith = ({ api, catalogue }: Visit, id: string, fields: object) =>
+  api.answer(`selected/${id}/category`, { [id]: [{ ...catalogue.recipe, id, ...fields }] })
+
 const recipe: ScreenState = {
   name: 'a recipe',
   reach: async ({ page, app, catalogue }) => {
@@ -26,20 +30,15 @@ const withTab = (name: string) =>
 
 const runningTimers: ScreenState = {
   name: 'the last step in cook mode, with timers running',
-  reach: async ({ page, app, api, catalogue }) => {
-    const instructions = ['Варите 2 часа и тушите 40 минут.']
-    await api.answer('selected/own-timers/category', {
-      'own-timers': [{ ...catalogue.recipe, id: 'own-timers', instructions }],
-    })
+  reach: async (visit) => {
+    const { page, app } = visit
+    await answerWith(visit, 'own-timers', { instructions: ['Варите 2 часа и тушите 40 минут.'] })
     await app.open('/selected_recipe/own-timers/?step=1')
     for (const duration of ['2 часа', '40 минут'])
       await page.getByRole('button', { name: timers.start(duration) }).click()
     await expect(page.getByRole('button', { name: timers.two })).toBeVisible()
   },
 }
-
-const answerWith = async ({ api, catalogue }: Visit, id: string, fields: object) =>
-  api.answer(`selected/${id}/category`, { [id]: [{ ...catalogue.recipe, id, ...fields }] })
 
 export const memberRecipes: StateGroup[] = [
   {
