@@ -49,7 +49,7 @@ export const anyServings = fc.integer({ min: 1, max: 99 })
 export const anyMeasures = fc.array(
   fc.tuple(anyAmount, anyServings, anyServings).map(([amount, servings, baseServings]) => {
     const scaled = measure(amount, { servings, baseServings })
-    if (!scaled) throw new Error('An amount with a value has a measure')
+    if (!scaled) throw new Error('An amount with a value has no measure.')
     return scaled
   }),
   { maxLength: 8 },

@@ -1,4 +1,5 @@
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
+import { refuse, stubStorage } from './storage-tab'
 
 /** An own recipe with nothing but a title and what is given. */
 export const ownRecipe = (id: string, given: Partial<OwnRecipe> = {}): OwnRecipe => ({
@@ -16,3 +17,14 @@ export const ownRecipe = (id: string, given: Partial<OwnRecipe> = {}): OwnRecipe
   editedAt: 0,
   ...given,
 })
+
+/** Makes `localStorage` refuse the own recipes of which `isTooMuch` says so, until the test ends. */
+export function refuseOwnRecipes(isTooMuch: (recipes: unknown[]) => boolean) {
+  const real = localStorage
+  stubStorage({
+    setItem: (key: string, text: string) => {
+      if (key === 'ownRecipes' && isTooMuch(JSON.parse(text) as unknown[])) refuse()
+      real.setItem(key, text)
+    },
+  })
+}

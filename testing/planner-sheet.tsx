@@ -28,7 +28,7 @@ export async function replaceDish(user: ReturnType<typeof openPlanner>['user']) 
   await user.click(screen.getByRole('button', { name: /^Заменить: / }))
   const choices = await screen.findByRole('list', { name: /^Вместо блюда/ })
   const [choice] = within(choices).getAllByRole('button')
-  if (!choice) throw new Error('There is another dish')
+  if (!choice) throw new Error('No other dish is offered.')
   const title = choice.querySelector('span > span')?.textContent ?? ''
   await user.click(choice)
   return title

@@ -8,6 +8,7 @@ import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { mockApi, stubApi } from '@/testing/api'
 import { currentHash, renderWithUser, resetApp } from '@/testing/app'
 import { json, zip } from '@/testing/import-files'
+import { refuseOwnRecipes } from '@/testing/own-recipes'
 
 /** happy-dom draws no pictures. */
 vi.mock('@/lib/own-recipes/shrink-photo', () => ({
@@ -72,14 +73,9 @@ describe('The import', () => {
     await user.click(text())
     await user.paste(JSON.stringify([recipe('Щи'), recipe('Каша')]))
     await user.click(parse())
-    const real = localStorage
-    const setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-    vi.stubGlobal('localStorage', { getItem: () => null, setItem, removeItem: () => {} })
+    refuseOwnRecipes(() => true)
     await user.click(screen.getByRole('button', { name: /^Сохранить у себя/ }))
     expect(await screen.findByText(/^Сохранили 0 из 2/)).toBeTruthy()
-    vi.stubGlobal('localStorage', real)
     await user.click(screen.getByRole('button', { name: 'Поправить текст' }))
     await user.clear(text())
     await user.paste(JSON.stringify(recipe('Борщ')))
@@ -118,7 +114,7 @@ describe('The import', () => {
     await user.upload(screen.getByLabelText('Или выбрать файлы'), files)
     const [understood] = await screen.findAllByRole('button', { name: 'Разобрали 201 из 201 строки' })
     const [beyond] = screen.getAllByRole('button', { name: 'Не вошло в рецепт: 1\u00a0строка' })
-    if (!understood || !beyond) throw new Error('A recipe is shown')
+    if (!understood || !beyond) throw new Error('No recipe is shown.')
     await user.click(understood)
     expect(screen.getByText('Варите долго.')).toBeTruthy()
     await user.click(beyond)

@@ -19,7 +19,7 @@ beforeEach(() => void stubPlannerWorker())
 /** The mock API with `count` more soups of the same ingredients. */
 function withSoups(count: number): Responder {
   const [soup] = catalogue.recipes
-  if (!soup) throw new Error('There is a soup')
+  if (!soup) throw new Error('The sample catalogue has no soup.')
   const soups = Array.from({ length: count }, (_, index) => ({
     ...soup,
     id: `soup-${index}`,
@@ -105,13 +105,13 @@ describe('PlannerSheet', () => {
     const { user } = openPlanner({ days: [monday, nextMonday], api: withSoups(3) })
     await ready('Готово: 2 блюда')
     const [first] = screen.getAllByRole('button', { name: /^Больше не предлагать: / })
-    if (!first) throw new Error('There is a dish')
+    if (!first) throw new Error('No dish is planned.')
     const before = rows()[0]?.textContent
     await user.click(first)
     await waitFor(() => expect(rows()[0]?.textContent).not.toBe(before))
     await ready('Готово: 2 блюда')
     const [, second] = screen.getAllByRole('button', { name: /^Заменить: / })
-    if (!second) throw new Error('There is a second dish')
+    if (!second) throw new Error('Only one dish is planned.')
     await user.click(second)
     const choices = await screen.findByRole('list', { name: /^Вместо блюда/ })
     expect(within(choices).getAllByRole('button').length).toBeGreaterThan(0)

@@ -1,30 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import { saveRecipes } from '@/lib/own-recipes/save-recipes'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { clearStorage } from '@/lib/storage/storage'
-import { refuse, stubStorage } from '@/testing/storage-tab'
+import { ownRecipe, refuseOwnRecipes } from '@/testing/own-recipes'
 
-const recipe = (index: number): OwnRecipe => ({
-  id: `own.r${index}`,
-  title: `Рецепт ${index}`,
-  ingredients: [],
-  steps: ['Готовьте.'],
-  tags: [],
-  editedAt: index,
-  servings: undefined,
-  activeMinutes: undefined,
-  totalMinutes: undefined,
-  source: undefined,
-  notes: undefined,
-  hasPhoto: undefined,
-})
-const fifty = Array.from({ length: 50 }, (_, index) => recipe(index))
+const fifty = Array.from({ length: 50 }, (_, index) => ownRecipe(`r${index}`))
 const stored = () => JSON.parse(localStorage.getItem('ownRecipes') ?? '[]') as OwnRecipe[]
 
 beforeEach(() => clearStorage())
-afterEach(() => vi.unstubAllGlobals())
 
 it('saves all recipes and reports the progress', async () => {
   const progress: number[] = []
@@ -34,31 +19,17 @@ it('saves all recipes and reports the progress', async () => {
 })
 
 it('keeps what fitted when the storage fills up in the middle, and what was there before', async () => {
-  await saveRecipes([recipe(99)])
-  const real = localStorage
-  stubStorage({
-    setItem: (key: string, value: string) => {
-      if (key === 'ownRecipes' && (JSON.parse(value) as unknown[]).length > 24) refuse()
-      real.setItem(key, value)
-    },
-  })
+  await saveRecipes([ownRecipe('r99')])
+  refuseOwnRecipes(({ length }) => length > 24)
   expect(await saveRecipes(fifty)).toBe(23)
-  vi.unstubAllGlobals()
   expect(stored()).toHaveLength(24)
   expect(stored().some(({ id }) => id === 'own.r99')).toBe(true)
   expect(useOwnRecipesStore.getState().recipes).toHaveLength(24)
 })
 
 it('goes on when the storage takes each of some recipes that it has refused together', async () => {
-  const real = localStorage
-  let refusals = 0
-  stubStorage({
-    setItem: (key: string, value: string) => {
-      if (key === 'ownRecipes' && refusals++ === 0) refuse()
-      real.setItem(key, value)
-    },
-  })
+  let attempts = 0
+  refuseOwnRecipes(() => attempts++ === 0)
   expect(await saveRecipes(fifty)).toBe(50)
-  vi.unstubAllGlobals()
   expect(stored()).toHaveLength(50)
 })

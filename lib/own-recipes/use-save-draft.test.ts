@@ -4,24 +4,15 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { draftOf } from '@/lib/own-recipes/draft'
 import { useSaveDraft } from '@/lib/own-recipes/use-save-draft'
 import { writePhoto } from '@/lib/photos/photos'
-import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { records } from '@/testing/memory-records'
 import { resetApp } from '@/testing/app'
-import { refuse, stubStorage } from '@/testing/storage-tab'
+import { ownRecipe, refuseOwnRecipes } from '@/testing/own-recipes'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 
 const PHOTO = 'data:image/webp;base64,AAAA'
-const kasha = {
-  id: 'own.kasha',
-  title: 'Каша',
-  ingredients: [],
-  steps: ['Варите.'],
-  tags: [],
-  editedAt: 1,
-  hasPhoto: true,
-} as unknown as OwnRecipe
+const kasha = ownRecipe('kasha', { title: 'Каша', steps: ['Варите.'], hasPhoto: true })
 
 beforeEach(() => {
   resetApp()
@@ -63,13 +54,7 @@ it.each([undefined, 'data:image/webp;base64,BBBB'])(
   'keeps the photo of a recipe that the storage does not accept with the photo %s',
   async (photo) => {
     await writePhoto(kasha.id, PHOTO)
-    const real = localStorage
-    stubStorage({
-      setItem: (key: string, value: string) => {
-        if (key === 'ownRecipes') refuse()
-        real.setItem(key, value)
-      },
-    })
+    refuseOwnRecipes(() => true)
     expect(await trySave(photo)).toMatch(/^Не поместилось/)
     expect(useOwnRecipesStore.getState().recipes).toEqual([kasha])
     expect([...records]).toEqual([[kasha.id, PHOTO]])

@@ -6,7 +6,7 @@ import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { resetApp, toastMessages } from '@/testing/app'
 import { records } from '@/testing/memory-records'
-import { ownRecipe } from '@/testing/own-recipes'
+import { ownRecipe, refuseOwnRecipes } from '@/testing/own-recipes'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 /** happy-dom draws no pictures. */
@@ -27,16 +27,7 @@ beforeEach(() => {
 })
 
 it('returns what the full storage does not take, so that nothing is saved twice', async () => {
-  const real = localStorage
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => real.getItem(key),
-    setItem: (key: string, value: string) => {
-      if (key === 'ownRecipes' && (JSON.parse(value) as unknown[]).length > 2)
-        throw new DOMException('full', 'QuotaExceededError')
-      real.setItem(key, value)
-    },
-    removeItem: (key: string) => real.removeItem(key),
-  })
+  refuseOwnRecipes(({ length }) => length > 2)
   const read = ['Щи', 'Каша', 'Борщ'].map((title) => ({ title, lines: [], steps: ['Варите.'] }))
   const { result } = renderHook(() => useSaveImport(async () => () => undefined))
   const rest = await act(() => result.current.save(read, { own: [ownRecipe('a')], photos: {} }))
@@ -44,7 +35,6 @@ it('returns what the full storage does not take, so that nothing is saved twice'
   expect(result.current.status).toMatch(/^Сохранили 2 из 4/)
   act(() => result.current.clearStatus())
   expect(result.current.status).toBeUndefined()
-  vi.unstubAllGlobals()
 })
 
 it('saves the recipes of an export with their photos, says which are damaged, and undoes both', async () => {

@@ -228,7 +228,7 @@ describe('planWeek', () => {
   it('can be stopped at any step, and has a plan from the first one on', () => {
     const steps = planWeek(inputOf([shchi, pie, pilaf], [cabbage, rice]))
     const first = steps.next()
-    if (first.done) throw new Error('There is more than one step')
+    if (first.done) throw new Error('The planner had no step.')
     expect(first.value.plan.dishes).toHaveLength(2)
     const shares = [...steps].map(({ share }) => share)
     expect(shares).toEqual([...shares].sort((a, b) => a - b))

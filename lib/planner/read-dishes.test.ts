@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { fetchPlannerCatalogue } from '@/lib/planner/read-dishes'
 import { failWith, type Responder, stubApi } from '@/testing/api'
 import { mockApiWithSubstitutes } from '@/testing/substitutes'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const withBeet = [{ id: 'thin-pancakes', products: [{ ingredient: 'Молоко', product: 'Свёкла' }] }]
 const pancakes = async (substitutes?: typeof withBeet) =>

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import type { PlannerRequest } from '@/lib/planner/planner-types'
 import type { Answer, AnswerMessage, Job } from '@/lib/planner/protocol'
@@ -6,8 +6,6 @@ import { type Port, servePlanner } from '@/lib/planner/serve'
 import { failWith, mockApi, stubApi } from '@/testing/api'
 import { dishOf, monday, requestOf } from '@/testing/planner'
 import { mockApiWithSubstitutes } from '@/testing/substitutes'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const request = requestOf()
 
@@ -22,6 +20,13 @@ function serve() {
 }
 
 const last = (messages: AnswerMessage[]) => messages.at(-1)?.answer
+
+/** The last answer, which has to be of this kind. */
+function lastOf<Kind extends Answer['kind']>(messages: AnswerMessage[], kind: Kind) {
+  const answer = last(messages)
+  if (answer?.kind !== kind) throw new Error(`The last answer is ${answer?.kind}, not ${kind}.`)
+  return answer as Extract<Answer, { kind: Kind }>
+}
 
 it('plans with the catalogue, after a first plan as progress', async () => {
   stubApi(mockApi)
@@ -47,12 +52,10 @@ it('has other dishes for a meal', async () => {
   const dinner = requestOf({ days: [monday] })
   const { messages, ask } = serve()
   await ask(1, { kind: 'plan', request: dinner })
-  const planned = last(messages)
-  if (planned?.kind !== 'plan') throw new Error('There is a plan')
-  await ask(2, { kind: 'alternatives', request: dinner, plan: planned.plan, place: 0 })
-  const others = last(messages)
-  if (others?.kind !== 'alternatives') throw new Error('There are other dishes')
-  const ids = [planned.plan, ...others.plans].map(({ dishes }) => dishes[0]?.dish.id)
+  const { plan } = lastOf(messages, 'plan')
+  await ask(2, { kind: 'alternatives', request: dinner, plan, place: 0 })
+  const { plans } = lastOf(messages, 'alternatives')
+  const ids = [plan, ...plans].map(({ dishes }) => dishes[0]?.dish.id)
   expect(ids.length).toBeGreaterThan(1)
   expect(new Set(ids).size).toBe(ids.length)
 })
@@ -65,9 +68,7 @@ it('eats the leftovers of an own recipe only where its products have none of the
     const ownDishes = [dishOf('own.pot', { [product]: 500 }, { tags: undefined })]
     const asked = requestOf({ days: [monday], ownDishes, leftovers, free })
     await ask(1, { kind: 'plan', request: asked })
-    const planned = last(messages)
-    if (planned?.kind !== 'plan') throw new Error('There is a plan')
-    return planned.plan.dishes.some(({ leftoversOf }) => leftoversOf === 'd1')
+    return lastOf(messages, 'plan').plan.dishes.some(({ leftoversOf }) => leftoversOf === 'd1')
   }
   expect(await eaten('Молоко', [])).toBe(true)
   expect(await eaten('Молоко', ['dairy'])).toBe(false)
@@ -82,10 +83,9 @@ it('says what it plans without, and fetches it for the next plan', async () => {
   expect(last(messages)).toMatchObject({ kind: 'plan', lacks: ['prices'], plan: { till: 0 } })
   stubApi(mockApi)
   await ask(2, { kind: 'plan', request })
-  const planned = last(messages)
-  if (planned?.kind !== 'plan') throw new Error('There is a plan')
-  expect(planned.lacks).toEqual([])
-  expect(planned.plan.till).toBeGreaterThan(0)
+  const { lacks, plan } = lastOf(messages, 'plan')
+  expect(lacks).toEqual([])
+  expect(plan.till).toBeGreaterThan(0)
 })
 
 it('says why the catalogue cannot be had, and fetches it again for the next job', async () => {

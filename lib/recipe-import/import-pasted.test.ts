@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { readPasted } from '@/lib/recipe-import/import-files'
 import { pancakes, mealie, nextcloud, paprika, schemaOrg, summarize, tandoor } from '@/testing/recipe-formats'
@@ -80,7 +80,6 @@ describe('readPasted', () => {
 
   describe('with scripts in every field', () => {
     const script = '<img src=x onerror="globalThis.attacked = 1"><script>globalThis.attacked = 1</script>Мука'
-    afterEach(() => vi.unstubAllGlobals())
 
     it.each([
       [

@@ -160,16 +160,6 @@ describe('the catalogue files', () => {
     ]
     expect(urls.filter((url) => !existsSync(join(root, 'public', url)))).toEqual([])
   })
-
-  test('contain entries, whose numbers are logged', () => {
-    const ingredientTitles = new Set(catalogue.recipes.flatMap(({ ingredients }) => ingredients))
-    console.log(
-      `The catalogue: ${catalogue.categories.length} categories, ${catalogue.recipes.length} recipes, ` +
-        `${catalogue.products.length} products, ${ingredientTitles.size} distinct ingredients, ` +
-        `${catalogue.recipes.length} kcal checked`,
-    )
-    expect(ingredientTitles.size).toBeGreaterThan(0)
-  })
 })
 
 /** The weight of an amount in grams, computed independently of `toGrams`: units are matched by their first three letters. */

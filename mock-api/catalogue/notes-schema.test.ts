@@ -1,6 +1,5 @@
 import { expect, describe, test } from 'vitest'
 import { buildCatalogue } from './catalogue'
-import { noteFields } from './notes-schema'
 import { checkSource, readSourceFiles } from './source'
 
 const source = checkSource(readSourceFiles())
@@ -82,13 +81,5 @@ describe('the notes of the recipes', () => {
   test('repeat no tip and no variation', () => {
     const texts = recipes.flatMap(({ tips = [], variations = [] }) => [...tips, ...variations])
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
-  })
-
-  test('are counted in the log', () => {
-    const counts = Object.keys(noteFields).map(
-      (field) => `${field}: ${recipes.filter((recipe) => field in recipe).length}`,
-    )
-    console.log(`Recipes with ${counts.join(', ')}`)
-    expect(counts).toContain(`storage: ${recipes.length}`)
   })
 })

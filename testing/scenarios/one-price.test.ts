@@ -91,6 +91,7 @@ describe('one price', () => {
     for (const recipe of recipes) {
       const servings = recipe.servings ?? 1
       const scale = { servings, baseServings: servings }
+      const meal = { id: 'm', day: '2026-11-25', name: 'dinner' as const, recipe, servings }
       const rows = buildCart(
         recipe.ingredients.map(({ title }) => title),
         products,
@@ -98,6 +99,7 @@ describe('one price', () => {
         needsByTitle([{ id: recipe.id, title: recipe.title, ...scale, ingredients: recipe.ingredients }]),
       ).rows
       expect(priceOf(recipe.ingredients, scale, products)?.till.kopecks, recipe.id).toBe(sumOf(rows))
+      expect(pricesOf([meal], new Map([[recipe.id, recipe]]), products).till.sum, recipe.id).toBe(sumOf(rows))
     }
   })
 })

@@ -20,7 +20,7 @@ const rowOf = (title: string) => screen.getByRole('checkbox', { name: title }).c
 async function listPancakes() {
   stubApi(mockApiWithSubstitutes)
   const [recipe] = await loadRecipes(pancakes.id)
-  if (!recipe) throw new Error('There is a recipe')
+  if (!recipe) throw new Error('The API has no recipe of thin pancakes.')
   useShoppingStore.getState().addRecipes([{ recipe, scale: { servings: 8, baseServings: 4 } }])
 }
 
