@@ -6,15 +6,15 @@ import { erase } from './erasures'
 import * as households from './households'
 import type { Metrics } from './metrics'
 import { Refusal } from './refusal'
+import { addressOf, isFromAllowedSite } from './request-source'
+import type { Settings } from './settings'
 import { TokenBuckets } from './token-bucket'
 
 type Options = {
   database: Database
   access: Access
   metrics: Metrics
-  maxMembers: number
-  isAllowedOrigin: (origin: string | undefined) => boolean
-  addressOf: (request: IncomingMessage) => string
+  settings: Settings
   /** After somebody left, was removed or erased everything, or a document was deleted. */
   onClosing: (closing: households.Closing) => void
 }
@@ -39,7 +39,7 @@ export function createApi(options: Options) {
     if (!buckets.take(key)) throw new Refusal(429, 'too-many-requests', 'Too many requests.')
   }
   return async (request: IncomingMessage, response: ServerResponse) => {
-    const headers = corsHeaders(request, options)
+    const headers = corsHeaders(request, options.settings)
     const { status, body } = await respond(request).catch((error: unknown) =>
       answerToError(error, options.metrics),
     )
@@ -54,9 +54,9 @@ export function createApi(options: Options) {
   async function respond(request: IncomingMessage): Promise<Answer> {
     const path = request.url?.split('?')[0] ?? '/'
     if (request.method === 'OPTIONS') return { status: 204 }
-    if (!options.isAllowedOrigin(request.headers.origin))
+    if (!isFromAllowedSite(request, options.settings))
       throw new Refusal(403, 'origin', 'This site may not use the server.')
-    const address = options.addressOf(request)
+    const address = addressOf(request, options.settings)
     limit(addresses, address)
     const matching = routes.filter((route) => route.path.test(path))
     const route = matching.find(({ method }) => method === request.method)
@@ -71,7 +71,8 @@ export function createApi(options: Options) {
   }
 }
 
-function createRoutes({ database, access, maxMembers, onClosing }: Options): Route[] {
+function createRoutes({ database, access, settings, onClosing }: Options): Route[] {
+  const maxMembers = settings.limits.members
   const household = async (userId: string, status = 200): Promise<Answer> => ({
     status,
     body: { household: (await households.readHousehold(database.query, userId)) ?? null },
@@ -160,11 +161,9 @@ function createRoutes({ database, access, maxMembers, onClosing }: Options): Rou
   ]
 }
 
-function corsHeaders(
-  { headers: { origin } }: IncomingMessage,
-  { isAllowedOrigin }: Options,
-): Record<string, string> {
-  if (!origin || !isAllowedOrigin(origin)) return {}
+function corsHeaders(request: IncomingMessage, settings: Settings): Record<string, string> {
+  const { origin } = request.headers
+  if (!origin || !isFromAllowedSite(request, settings)) return {}
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-methods': 'GET, POST, DELETE',

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createConnection } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import type { Database } from './database-types'
@@ -167,7 +169,26 @@ describe('connections', () => {
     })
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null])
   })
+
+  test('a refused client neither ends the server by a reset nor keeps it from stopping', async () => {
+    const { port, close } = await startServer(database, { allowedOrigins: ['https://tasty.test'] })
+    const [resetting, staying] = await Promise.all([requestUpgrade(port), requestUpgrade(port)])
+    resetting.resetAndDestroy()
+    expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
+    await close()
+    staying.destroy()
+  })
 })
+
+/** Asks for a WebSocket and resolves with the connection once the server has answered. The client does not close it. */
+async function requestUpgrade(port: number) {
+  const client = createConnection({ port, host: '127.0.0.1', allowHalfOpen: true })
+  const handshake = ['Connection: Upgrade', 'Upgrade: websocket', `Host: 127.0.0.1:${port}`]
+  client.write(`GET / HTTP/1.1\r\n${handshake.join('\r\n')}\r\n\r\n`)
+  const [answer] = (await once(client, 'data')) as [Buffer]
+  expect(answer.toString()).toContain('403 Forbidden')
+  return client
+}
 
 describe('the API', () => {
   test.each([
