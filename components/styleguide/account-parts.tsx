@@ -10,7 +10,7 @@ import { ResetForm } from '@/components/account/reset-form'
 import { StoredCard } from '@/components/account/stored-card'
 import { UploadCard } from '@/components/account/upload-card'
 import { sampleRecipes, sampleTitles } from '@/components/styleguide/samples'
-import { Inert, noop, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
+import { Columns, Inert, noop, Section, Specimen } from '@/components/styleguide/section'
 import { blurFields, WithInteraction } from '@/components/styleguide/with-interaction'
 import { Button } from '@/components/ui/button'
 import { myData } from '@/lib/user-data/messages'
@@ -29,7 +29,7 @@ export function AccountPart() {
   return (
     <Section part="account">
       {forms.map(({ title, hint, form }) => (
-        <div key={title} className="grid gap-roomy tablet:grid-cols-2">
+        <Columns key={title}>
           <Specimen title={title} hint={hint}>
             <AccountCard>{form}</AccountCard>
           </Specimen>
@@ -38,7 +38,7 @@ export function AccountPart() {
               <AccountCard>{form}</AccountCard>
             </WithInteraction>
           </Specimen>
-        </div>
+        </Columns>
       ))}
     </Section>
   )
@@ -63,7 +63,7 @@ const previews = {
 export function DataPart() {
   return (
     <Section part="data">
-      <div className="grid items-start gap-roomy tablet:grid-cols-2">
+      <Columns>
         <Specimen title="Что сохранено">
           <StoredCard data={sampleData} />
         </Specimen>
@@ -81,21 +81,19 @@ export function DataPart() {
           <UploadCard data={sampleData} onPhotos={noop} />
         </Specimen>
         {Object.entries(previews).map(([title, counts]) => (
-          <Specimen key={title} title="Что в файле" hint={title}>
+          <Specimen key={title} title="Что в файле" hint={title} isInSheet>
             <Inert>
-              <SheetSurface>
-                <FilePreview counts={[...counts]} onAdd={noop} onClose={noop} />
-              </SheetSurface>
+              <FilePreview counts={[...counts]} onAdd={noop} onClose={noop} />
             </Inert>
           </Specimen>
         ))}
         <Specimen title="Забыть и уйти" hint="спросит, и здесь ничего не сотрёт">
-          <EraseCard {...myData.leaving} onErase={noop} />
+          <EraseCard {...myData.leaving} onErase={() => Promise.resolve()} />
         </Specimen>
         <Specimen title="С чистого листа" hint="для тех, кто не вошёл">
-          <EraseCard {...myData.clearing} onErase={noop} />
+          <EraseCard {...myData.clearing} onErase={() => Promise.resolve()} />
         </Specimen>
-      </div>
+      </Columns>
     </Section>
   )
 }

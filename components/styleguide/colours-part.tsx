@@ -1,15 +1,12 @@
 import { Icon } from '@/components/ui/icon'
-import { Section, Specimen, Token, Tokens } from '@/components/styleguide/section'
+import { type PartProps, Section, Specimen, Token, Tokens } from '@/components/styleguide/section'
 import { toneUses } from '@/components/styleguide/tone-uses'
 import { formatRatio } from '@/lib/theme/contrast'
 import { type MeasuredPair, measurePairs, type ToneName } from '@/lib/theme/pairs'
-import type { Mode, Theme } from '@/lib/theme/theme-types'
-
-type ColoursPartProps = { theme: Theme; mode: Mode }
 
 const tone = (name: ToneName) => `var(--tone-${name})`
 
-export function ColoursPart({ theme, mode }: ColoursPartProps) {
+export function ColoursPart({ theme, mode }: PartProps) {
   const { tones } = theme[mode]
   return (
     <Section part="colours">

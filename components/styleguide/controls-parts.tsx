@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { SearchBox } from '@/components/ui/search-box'
 import { ToggleMark } from '@/components/recipes/toggle-mark'
 import { PasswordField } from '@/components/account/password-field'
-import { noop, Row, Section, Specimen } from '@/components/styleguide/section'
+import { Columns, noop, Row, Section, Specimen } from '@/components/styleguide/section'
 import { WithInteraction, fillFields } from '@/components/styleguide/with-interaction'
 import { BackButton } from '@/components/ui/back-button'
 import { Button, LinkButton } from '@/components/ui/button'
@@ -153,7 +153,7 @@ function LiveTabs() {
 export function FieldsPart() {
   return (
     <Section part="fields">
-      <div className="grid gap-roomy tablet:grid-cols-2">
+      <Columns>
         <Specimen title="Пустое">
           <Field label="Номер телефона" placeholder="+375xx-xxx-xx-xx" value="" onChange={noop} />
         </Specimen>
@@ -172,7 +172,7 @@ export function FieldsPart() {
         <Specimen title="Дата">
           <Field label="Дата" type="date" defaultValue="2026-05-09" />
         </Specimen>
-      </div>
+      </Columns>
       <Specimen title="Метки" hint="выбранная и остальные">
         <Row>
           <LiveChips />

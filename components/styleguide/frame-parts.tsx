@@ -13,14 +13,12 @@ import { PlanPart } from '@/components/styleguide/plan-part'
 import { PlannerPart } from '@/components/styleguide/planner-part'
 import { RecipePart } from '@/components/styleguide/recipe-part'
 import { SampleData } from '@/components/styleguide/sample-data'
+import type { PartProps } from '@/components/styleguide/section'
 import { ShellPart } from '@/components/styleguide/shell-part'
 import { StatesPart } from '@/components/styleguide/states-part'
 import { MotionPart } from '@/components/styleguide/motion-part'
 import { ShapePart, SpacePart, TypePart } from '@/components/styleguide/token-parts'
 import { useSessionStore } from '@/lib/session/session-store'
-import type { Mode, Theme } from '@/lib/theme/theme-types'
-
-type PartProps = { theme: Theme; mode: Mode }
 
 const components: Record<Part, ComponentType<PartProps>> = {
   colours: ColoursPart,

@@ -6,7 +6,7 @@ import { InvitationList } from '@/components/household/invitation-list'
 import { JoinForm } from '@/components/household/join-form'
 import { PresenceLines } from '@/components/household/presence-lines'
 import { SyncStatusLine } from '@/components/household/sync-status-line'
-import { Inert, noop, Section, Specimen } from '@/components/styleguide/section'
+import { Columns, Inert, noop, Section, Specimen } from '@/components/styleguide/section'
 import type { SyncStatus } from '@/lib/household/sync-store'
 
 const members = [
@@ -38,7 +38,7 @@ export function HouseholdPart() {
   const buttons = { onPause: noop, onResume: noop, onForget: noop }
   return (
     <Section part="household">
-      <div className="grid items-start gap-roomy tablet:grid-cols-2">
+      <Columns>
         <Specimen title="Мои устройства" hint="всё сверено">
           <DevicesCard {...device} {...buttons} status="synced" otherDevices={1} />
         </Specimen>
@@ -93,7 +93,7 @@ export function HouseholdPart() {
             ))}
           </div>
         </Specimen>
-      </div>
+      </Columns>
     </Section>
   )
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 
-import { Row, Section, Specimen, Token, Tokens } from '@/components/styleguide/section'
+import { type PartProps, Row, Section, Specimen, Token, Tokens } from '@/components/styleguide/section'
 import { Button } from '@/components/ui/button'
-import type { Theme } from '@/lib/theme/theme-types'
 import tailwindConfig from '@/tailwind.config'
 
 const { theme: tokens } = tailwindConfig
 
 const durationUses = { quick: 'нажатия', calm: 'карточки и экраны' }
 
-export function MotionPart({ theme }: { theme: Theme }) {
+export function MotionPart({ theme }: PartProps) {
   return (
     <Section part="motion">
       <Specimen title="Переходы" hint={`разгон и торможение: ${theme.motion.easing}`}>

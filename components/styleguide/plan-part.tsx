@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 
 import { DayCard } from '@/components/plan/day-card'
 import { DayStrip } from '@/components/plan/day-strip'
@@ -20,7 +20,7 @@ import {
   sampleRecipe,
   sampleShares,
 } from '@/components/styleguide/samples'
-import { Inert, noop, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
+import { Columns, Inert, noop, Section, Specimen } from '@/components/styleguide/section'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { newId } from '@/lib/browser/new-id'
 import type { Recipe } from '@/lib/recipes/recipes-api'
@@ -96,7 +96,7 @@ export function PlanPart() {
           today={monday}
         />
       </Specimen>
-      <div className="grid items-start gap-roomy tablet:grid-cols-2">
+      <Columns>
         <Picker title="Выбор блюда" dishes={sampleEntries} />
         <Picker
           title="Нашлось не всё"
@@ -133,13 +133,13 @@ export function PlanPart() {
             <SavedDrawer dishes={[]} />
           </Inert>
         </Specimen>
-        <InSheet title="Когда и на сколько человек">
+        <Specimen title="Когда и на сколько человек" isInSheet>
           <MealForm initial={{ day: monday, name: 'dinner', servings: 2 }} firstDay={monday} onSave={noop} />
-        </InSheet>
-        <InSheet title="Кто ест">
+        </Specimen>
+        <Specimen title="Кто ест" isInSheet>
           <WhoEats eaters={sampleEaters} chosen={['anya']} onChange={noop} />
-        </InSheet>
-        <InSheet title="Список на неделю" hint="одно блюдо не загрузилось">
+        </Specimen>
+        <Specimen title="Список на неделю" hint="одно блюдо не загрузилось" isInSheet>
           <ListPreview
             mealCount={3}
             needs={needsByTitle(sampleShares)}
@@ -151,8 +151,8 @@ export function PlanPart() {
             }
             onAdd={noop}
           />
-        </InSheet>
-      </div>
+        </Specimen>
+      </Columns>
     </Section>
   )
 }
@@ -201,16 +201,6 @@ function LiveDays() {
   })
 }
 
-type InSheetProps = { title: string; hint?: string; children: ReactNode }
-
-function InSheet({ title, hint, children }: InSheetProps) {
-  return (
-    <Specimen title={title} hint={hint}>
-      <SheetSurface>{children}</SheetSurface>
-    </Specimen>
-  )
-}
-
 type PickerProps = { title: string } & Partial<
   Pick<DishPickerProps, 'dishes' | 'note' | 'isComplete' | 'failure' | 'typed' | 'tab'>
 >
@@ -219,7 +209,7 @@ function Picker({ title, ...state }: PickerProps) {
   const [typed, setTyped] = useState(state.typed ?? '')
   const [tab, setTab] = useState(state.tab ?? 'quick')
   return (
-    <InSheet title={title}>
+    <Specimen title={title} isInSheet>
       <DishPicker
         dishes={[]}
         isComplete
@@ -232,6 +222,6 @@ function Picker({ title, ...state }: PickerProps) {
         onRetry={noop}
         onPick={noop}
       />
-    </InSheet>
+    </Specimen>
   )
 }

@@ -7,7 +7,7 @@ import { PlannerActions } from '@/components/planner/planner-actions'
 import { PlannerProgress } from '@/components/planner/planner-progress'
 import { WishesForm } from '@/components/planner/wishes-form'
 import { sampleEaters, sampleEntries } from '@/components/styleguide/samples'
-import { noop, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
+import { Columns, noop, Section, Specimen } from '@/components/styleguide/section'
 import { describeError } from '@/lib/feedback/describe-error'
 import { weekOf } from '@/lib/calendar/days'
 import type { PlannedDish, Reason, WeekPlan } from '@/lib/planner/planner-types'
@@ -72,55 +72,50 @@ export function PlannerPart() {
   }
   return (
     <Section part="planner">
-      <div className="grid items-start gap-roomy tablet:grid-cols-2">
-        <Specimen title="Меню" hint="одно блюдо оставлено, вместо другого есть что выбрать">
-          <SheetSurface>
-            <PlannerProgress share={0.4} count={undefined} onStop={noop} onStart={noop} />
-            <PlannerProgress share={undefined} count={3} isWhole={false} onStop={noop} onStart={noop} />
-            <PlannerProgress share={undefined} count={3} isStopped onStop={noop} onStart={noop} />
-            <PlannedList
-              plan={plan}
-              eaters={eaters}
-              isBusy={false}
-              isKept={(dish) => kept.includes(dish)}
-              swap={{ slot: first && { day: first.day, name: first.meal }, plans: [plan] }}
-              onKeep={toggle}
-              onSwap={noop}
-              onChoose={noop}
-              onStrike={noop}
-            />
-            <PackLeftovers leftovers={plan.leftovers} />
-            <PlannerActions plan={plan} isBusy={false} onAnother={noop} onAccept={noop} />
-          </SheetSurface>
+      <Columns>
+        <Specimen title="Меню" hint="одно блюдо оставлено, вместо другого есть что выбрать" isInSheet>
+          <PlannerProgress share={0.4} count={undefined} onStop={noop} onStart={noop} />
+          <PlannerProgress share={undefined} count={3} isWhole={false} onStop={noop} onStart={noop} />
+          <PlannerProgress share={undefined} count={3} isStopped onStop={noop} onStart={noop} />
+          <PlannedList
+            plan={plan}
+            eaters={eaters}
+            isBusy={false}
+            isKept={(dish) => kept.includes(dish)}
+            swap={{ slot: first && { day: first.day, name: first.meal }, plans: [plan] }}
+            onKeep={toggle}
+            onSwap={noop}
+            onChoose={noop}
+            onStrike={noop}
+          />
+          <PackLeftovers leftovers={plan.leftovers} />
+          <PlannerActions plan={plan} isBusy={false} onAnother={noop} onAccept={noop} />
         </Specimen>
-        <Specimen title="Пожелания к меню">
-          <SheetSurface>
-            <WishesForm
-              wishes={wishes}
-              eaters={eaters}
-              days={days}
-              chosenDays={chosenDays}
-              onChange={(change) => setWishes({ ...wishes, ...change })}
-              onEaters={setEaters}
-              onDays={setChosenDays}
-            />
-          </SheetSurface>
+        <Specimen title="Пожелания к меню" isInSheet>
+          <WishesForm
+            wishes={wishes}
+            eaters={eaters}
+            days={days}
+            chosenDays={chosenDays}
+            onChange={(change) => setWishes({ ...wishes, ...change })}
+            onEaters={setEaters}
+            onDays={setChosenDays}
+          />
         </Specimen>
         <Specimen
           title="Всё сразу не выходит"
           hint="дорого; не подошло ничего; всё уже в плане; нет связи; нет цен"
+          isInSheet
         >
-          <SheetSurface>
-            <div className="flex flex-col gap-snug">
-              <PlanNotices {...notices} plan={overBudget} />
-              <PlanNotices {...notices} plan={emptyPlan} />
-              <PlanNotices {...notices} plan={plan} isNothingOpen />
-              <PlanNotices {...notices} plan={plan} failure={describeError(new Error('no network'))} />
-              <PlanNotices {...notices} plan={plan} lacks={['prices']} />
-            </div>
-          </SheetSurface>
+          <div className="flex flex-col gap-snug">
+            <PlanNotices {...notices} plan={overBudget} />
+            <PlanNotices {...notices} plan={emptyPlan} />
+            <PlanNotices {...notices} plan={plan} isNothingOpen />
+            <PlanNotices {...notices} plan={plan} failure={describeError(new Error('no network'))} />
+            <PlanNotices {...notices} plan={plan} lacks={['prices']} />
+          </div>
         </Specimen>
-      </div>
+      </Columns>
     </Section>
   )
 }

@@ -21,7 +21,7 @@ import { ShareOptions } from '@/components/recipes/share-options'
 import { SubstituteCard } from '@/components/substitutes/substitute-card'
 import { SubstitutesButton } from '@/components/substitutes/substitutes-button'
 import { sampleProducts, sampleRecipe, sampleSubstitution } from '@/components/styleguide/samples'
-import { noop, Row, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
+import { noop, Row, Section, Specimen } from '@/components/styleguide/section'
 import { BackButton } from '@/components/ui/back-button'
 import { Button } from '@/components/ui/button'
 import { Fact } from '@/components/ui/fact'
@@ -62,6 +62,46 @@ export function RecipePart() {
       <Specimen title="Инструкция">
         <InstructionList instructions={sampleRecipe.instructions} />
       </Specimen>
+      <CookingSpecimens />
+      <FactSpecimens />
+      <Specimen title="Поделиться рецептом" hint="адрес страницы и файлы, в панели с картинки" isInSheet>
+        <ShareOptions recipe={sampleRecipe} />
+      </Specimen>
+      <Specimen title="Замена ингредиента" hint="кнопка у ингредиента; в панели — что изменится" isInSheet>
+        <SubstitutesButton recipe={sampleRecipe} index={0} />
+        <ul className="flex flex-col gap-base">
+          {[false, true].map((isChosen) => (
+            <SubstituteCard
+              key={String(isChosen)}
+              offer={sampleSubstitution}
+              recipe={{ ...sampleRecipe, substitutions: [sampleSubstitution] }}
+              ingredient={{ title: 'Картофель', quantity: '4 шт' }}
+              isChosen={isChosen}
+              scale={{ servings: 8, baseServings: 8 }}
+              products={undefined}
+              foods={undefined}
+              onChoose={noop}
+            />
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen title="Видео недоступно">
+        <RecipeVideo address={sampleRecipe.video} title={sampleRecipe.title} />
+      </Specimen>
+      <Specimen title="Рецепт загружается">
+        <RecipePage>
+          <RecipeAside recipe={undefined} />
+          <RecipeSkeleton />
+        </RecipePage>
+      </Specimen>
+    </Section>
+  )
+}
+
+/** Cooking, from its start to its end. */
+function CookingSpecimens() {
+  return (
+    <>
       <Specimen title="Готовка, ещё не начатая">
         <CookStart recipe={{ ...sampleRecipe, id: 'sample-not-begun' }} />
       </Specimen>
@@ -93,6 +133,14 @@ export function RecipePart() {
       <Specimen title="Конец готовки">
         <CookEnd recipe={sampleRecipe} />
       </Specimen>
+    </>
+  )
+}
+
+/** What is known about a recipe. */
+function FactSpecimens() {
+  return (
+    <>
       <Specimen title="Стоимость">
         <PriceNote
           isPerServing
@@ -123,41 +171,7 @@ export function RecipePart() {
           <Fact icon="plate" text={diary.lastCooked('2026-11-12') ?? ''} />
         </p>
       </Specimen>
-      <Specimen title="Поделиться рецептом" hint="адрес страницы и файлы, в панели с картинки">
-        <SheetSurface>
-          <ShareOptions recipe={sampleRecipe} />
-        </SheetSurface>
-      </Specimen>
-      <Specimen title="Замена ингредиента" hint="кнопка у ингредиента; в панели — что изменится">
-        <SheetSurface>
-          <SubstitutesButton recipe={sampleRecipe} index={0} />
-          <ul className="flex flex-col gap-base">
-            {[false, true].map((isChosen) => (
-              <SubstituteCard
-                key={String(isChosen)}
-                offer={sampleSubstitution}
-                recipe={{ ...sampleRecipe, substitutions: [sampleSubstitution] }}
-                ingredient={{ title: 'Картофель', quantity: '4 шт' }}
-                isChosen={isChosen}
-                scale={{ servings: 8, baseServings: 8 }}
-                products={undefined}
-                foods={undefined}
-                onChoose={noop}
-              />
-            ))}
-          </ul>
-        </SheetSurface>
-      </Specimen>
-      <Specimen title="Видео недоступно">
-        <RecipeVideo address={sampleRecipe.video} title={sampleRecipe.title} />
-      </Specimen>
-      <Specimen title="Рецепт загружается">
-        <RecipePage>
-          <RecipeAside recipe={undefined} />
-          <RecipeSkeleton />
-        </RecipePage>
-      </Specimen>
-    </Section>
+    </>
   )
 }
 

@@ -1,8 +1,12 @@
 import { type ReactNode, useId } from 'react'
 
 import { type Part, parts } from '@/components/styleguide/address'
+import type { Mode, Theme } from '@/lib/theme/theme-types'
 
 /* The texts of the style guide are in its own files and not in a `messages.ts`: no visitor of the site reads them. */
+
+/** What a part of the style guide may depend on. */
+export type PartProps = { theme: Theme; mode: Mode }
 
 /** The handler of specimens whose actions do nothing. */
 export const noop = () => {}
@@ -25,27 +29,38 @@ export function Section({ part, children }: SectionProps) {
   )
 }
 
-type SpecimenProps = { title: string; hint?: string; children: ReactNode }
+type SpecimenProps = {
+  title: string
+  hint?: string
+  /** Whether it stands on the surface of a sheet. */
+  isInSheet?: boolean
+  children: ReactNode
+}
 
 /** A state of a component with its name. */
-export function Specimen({ title, hint, children }: SpecimenProps) {
+export function Specimen({ title, hint, isInSheet = false, children }: SpecimenProps) {
   return (
     <div className="flex min-w-0 flex-col gap-snug">
       <h3 className="text-label font-bold">
         {title}
         {hint && <span className="font-plain text-ink-soft"> — {hint}</span>}
       </h3>
-      {children}
+      {isInSheet ? (
+        <div className="overflow-hidden rounded-card bg-surface p-roomy shadow-card">{children}</div>
+      ) : (
+        children
+      )}
     </div>
   )
 }
 
-export function Row({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-base">{children}</div>
+/** Specimens beside each other where the window is wide enough. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className="grid items-start gap-roomy tablet:grid-cols-2">{children}</div>
 }
 
-export function SheetSurface({ children }: { children: ReactNode }) {
-  return <div className="overflow-hidden rounded-card bg-surface p-roomy shadow-card">{children}</div>
+export function Row({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-base">{children}</div>
 }
 
 /**

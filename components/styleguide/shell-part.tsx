@@ -6,7 +6,7 @@ import { badges } from '@/components/shopping/section-badges'
 import { TimerForm } from '@/components/timers/timer-form'
 import { TimerRow } from '@/components/timers/timer-row'
 import { sampleTimers } from '@/components/styleguide/samples'
-import { Inert, noop, Section, SheetSurface, Specimen } from '@/components/styleguide/section'
+import { Columns, Inert, noop, Section, Specimen } from '@/components/styleguide/section'
 import { clickFirst, WithInteraction, fillFields } from '@/components/styleguide/with-interaction'
 import type { Timer } from '@/lib/timers/timers'
 
@@ -36,26 +36,22 @@ export function ShellPart() {
           </div>
         </Inert>
       </Specimen>
-      <div className="grid items-start gap-roomy tablet:grid-cols-2">
-        <Specimen title="Таймеры" hint="идёт, на паузе, закончился">
-          <SheetSurface>
-            <ul>
-              {timers.map((timer) => (
-                <TimerRow key={timer.id} timer={timer} now={NOW} onRemove={noop} />
-              ))}
-            </ul>
-          </SheetSurface>
-        </Specimen>
-        <Specimen title="Таймер меняют" hint="не назвав и не сказав, на сколько">
-          <SheetSurface>
-            {timers.slice(0, 1).map((timer) => (
-              <WithInteraction key={timer.id} run={submitBlank}>
-                <TimerForm timer={timer} now={NOW} onDone={noop} />
-              </WithInteraction>
+      <Columns>
+        <Specimen title="Таймеры" hint="идёт, на паузе, закончился" isInSheet>
+          <ul>
+            {timers.map((timer) => (
+              <TimerRow key={timer.id} timer={timer} now={NOW} onRemove={noop} />
             ))}
-          </SheetSurface>
+          </ul>
         </Specimen>
-      </div>
+        <Specimen title="Таймер меняют" hint="не назвав и не сказав, на сколько" isInSheet>
+          {timers.slice(0, 1).map((timer) => (
+            <WithInteraction key={timer.id} run={submitBlank}>
+              <TimerForm timer={timer} now={NOW} onDone={noop} />
+            </WithInteraction>
+          ))}
+        </Specimen>
+      </Columns>
       <Specimen title="Заказы, которые ждут связи" hint="первый раскрыт">
         <WithInteraction run={clickFirst('summary')}>
           <OutboxBar />

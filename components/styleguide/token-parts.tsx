@@ -1,10 +1,8 @@
 import type { CSSProperties } from 'react'
 
-import { Section, Specimen, Token, Tokens } from '@/components/styleguide/section'
-import type { Mode, Theme } from '@/lib/theme/theme-types'
+import { type PartProps, Section, Specimen, Token, Tokens } from '@/components/styleguide/section'
+import type { Theme } from '@/lib/theme/theme-types'
 import tailwindConfig from '@/tailwind.config'
-
-type TokenPartProps = { theme: Theme; mode: Mode }
 
 const { theme: tokens } = tailwindConfig
 
@@ -16,7 +14,7 @@ const cornerUses = {
   pill: 'круглое',
 }
 
-export function ShapePart({ theme, mode }: TokenPartProps) {
+export function ShapePart({ theme, mode }: PartProps) {
   return (
     <Section part="shapes">
       <Specimen title="Скругления">
@@ -75,7 +73,7 @@ function sizeText({ sizes, titles }: Theme, name: string, line: string) {
   return `${value.size} / ${value.line}`
 }
 
-export function TypePart({ theme }: TokenPartProps) {
+export function TypePart({ theme }: PartProps) {
   return (
     <Section part="type">
       <Specimen title="Гарнитуры">
@@ -139,7 +137,7 @@ const others = {
   'opacity-': ['Непрозрачность', tokens.opacity],
 } as const
 
-export function SpacePart({ theme }: TokenPartProps) {
+export function SpacePart({ theme }: PartProps) {
   return (
     <Section part="space">
       <Specimen title="Шаги" hint="для отступов, промежутков и размеров">
