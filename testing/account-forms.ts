@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import type { Mock } from 'vitest'
 
-/** The buttons of the account forms, and how calls of Firebase end there. */
+/** The buttons of the account's screens, and how calls end there. */
 
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
@@ -9,9 +9,9 @@ export const button = (name: string) => screen.getByRole<HTMLButtonElement>('but
 export const firebaseError = (code: string) =>
   Object.assign(new Error(`Firebase: Error (${code}).`), { code })
 
-/** Keeps a call pending; returns what resolves it. */
-export function pending(call: Mock) {
+/** Keeps a call pending; returns what resolves it with the outcome. */
+export function pending(call: Mock, outcome?: unknown) {
   let resolveCall = () => {}
-  call.mockReturnValue(new Promise<void>((resolve) => (resolveCall = resolve)))
+  call.mockReturnValue(new Promise((resolve) => (resolveCall = () => resolve(outcome))))
   return () => act(async () => resolveCall())
 }

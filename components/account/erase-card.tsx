@@ -12,15 +12,23 @@ type EraseCardProps = {
   question: string
   warning: string
   yes: string
-  onErase: () => void
+  onErase: () => Promise<void>
 }
 
-/** Erases after a confirmation. */
+/** Erases after a confirmation, and is busy until that has ended. */
 export function EraseCard({ title, hint, label, question, warning, yes, onErase }: EraseCardProps) {
   const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function erase() {
+    setIsBusy(true)
+    await onErase()
+    setIsBusy(false)
+  }
+
   return (
     <DataCard title={title} hint={hint}>
-      <Button variant="danger" onClick={() => setIsAsking(true)}>
+      <Button variant="danger" isBusy={isBusy} onClick={() => setIsAsking(true)}>
         {label}
       </Button>
       {isAsking && (
@@ -28,7 +36,7 @@ export function EraseCard({ title, hint, label, question, warning, yes, onErase 
           title={question}
           hint={warning}
           closeLabel={myData.cancel}
-          action={{ label: yes, onChoose: onErase }}
+          action={{ label: yes, onChoose: () => void erase() }}
           onClose={() => setIsAsking(false)}
         />
       )}

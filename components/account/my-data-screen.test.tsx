@@ -14,6 +14,7 @@ import {
   toastMessages,
 } from '@/testing/app'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { pending } from '@/testing/account-forms'
 import { catchDownloads } from '@/testing/downloads'
 import { button, stored } from '@/testing/my-data'
 import { refuse, stubStorage } from '@/testing/storage-tab'
@@ -152,6 +153,19 @@ describe('erasing everywhere', () => {
 })
 
 describe('deleting the account', () => {
+  it('is busy until the server has answered, and cannot be asked for twice', async () => {
+    setSignedIn()
+    const answer = pending(erase.deleteAccount, 'failed')
+    const { user } = renderWithUser(<MyDataScreen />)
+    await user.click(button('Удалить аккаунт'))
+    await user.click(button('Удалить'))
+    expect(button('Удалить аккаунт').getAttribute('aria-busy')).toBe('true')
+    await user.click(button('Удалить аккаунт'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await answer()
+    expect(button('Удалить аккаунт').hasAttribute('disabled')).toBe(false)
+  })
+
   async function deleteIt(outcome: string) {
     setSignedIn()
     navigate('/mydata')

@@ -34,18 +34,20 @@ export function MyDataScreen() {
     }
   }
 
-  function erase(erasing: Promise<void>, done: string) {
-    erasing.then(
-      () => showToast({ type: 'success', message: done }),
-      () => showToast({ type: 'error', message: myData.notErased }),
-    )
+  async function erase(erasing: Promise<void>, done: string) {
+    try {
+      await erasing
+      showToast({ type: 'success', message: done })
+    } catch {
+      showToast({ type: 'error', message: myData.notErased })
+    }
   }
 
   // The three below log out, and a log-out leads to the categories (spec point 2).
 
   function forgetAndLeave() {
     navigate(paths.categories)
-    erase(forgetAccount(), myData.forgotten)
+    return erase(forgetAccount(), myData.forgotten)
   }
 
   async function eraseEverywhere() {
@@ -78,8 +80,8 @@ export function MyDataScreen() {
           {signedIn ? (
             <>
               <EraseCard {...myData.leaving} onErase={forgetAndLeave} />
-              {config.syncUrl && <EraseCard {...myData.erasing} onErase={() => void eraseEverywhere()} />}
-              <EraseCard {...myData.deleting} onErase={() => void eraseAccount()} />
+              {config.syncUrl && <EraseCard {...myData.erasing} onErase={eraseEverywhere} />}
+              <EraseCard {...myData.deleting} onErase={eraseAccount} />
             </>
           ) : (
             <EraseCard {...myData.clearing} onErase={() => erase(forgetAll(), myData.cleared)} />
