@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { DevicesCard } from '@/components/household/devices-card'
 import { HouseholdCard } from '@/components/household/household-card'
 import { InvitationLink } from '@/components/household/invitation-link'
 import { InvitationList } from '@/components/household/invitation-list'
 import { JoinForm } from '@/components/household/join-form'
-import { renderWithUser } from '@/testing/app'
+import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
+
+beforeEach(resetApp)
 
 const button = (name: string) => screen.getByRole('button', { name })
 
@@ -89,6 +91,18 @@ it('revokes a link only once, also when the button is pressed twice', async () =
   rerender(<InvitationLink {...link} isBusy />)
   await user.click(button('Отозвать ссылку'))
   expect(link.onRevoke).toHaveBeenCalledOnce()
+})
+
+it.each<[string, () => unknown]>([
+  ['refuses', () => ({ writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) })],
+  ['cannot, as without HTTPS', () => undefined],
+])('says that the link was not copied where the browser %s', async (_, clipboard) => {
+  const { user } = renderWithUser(
+    <InvitationLink link="https://tasty.by/#/x" modules={undefined} isBusy={false} onRevoke={vi.fn()} />,
+  )
+  vi.spyOn(navigator, 'clipboard', 'get').mockImplementation(clipboard as () => Clipboard)
+  await user.click(button('Скопировать ссылку'))
+  expect(toastMessages()).toEqual(['Скопировать не удалось: браузер не разрешает'])
 })
 
 it('lists the open invitations that the visitor may revoke', async () => {

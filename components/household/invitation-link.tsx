@@ -15,11 +15,16 @@ type InvitationLinkProps = {
 
 /** The link of an invitation, to be copied or scanned. */
 export function InvitationLink({ link, modules, isBusy, onRevoke }: InvitationLinkProps) {
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => announce(texts.copied),
-      () => showToast({ type: 'warning', message: texts.notCopied }),
-    )
+  async function copy() {
+    try {
+      // Without HTTPS there is no clipboard at all.
+      await navigator.clipboard.writeText(link)
+      announce(texts.copied)
+    } catch {
+      showToast({ type: 'warning', message: texts.notCopied })
+    }
+  }
+
   return (
     <div className="flex animate-appear flex-wrap items-center gap-base rounded-control bg-sunken p-base">
       {modules && <QrCode modules={modules} />}

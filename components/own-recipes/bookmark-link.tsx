@@ -13,12 +13,15 @@ export function BookmarkLink() {
   const [status, setStatus] = useState<string>()
   const address = () => bookmarklet(new URL(hash(paths.importRecipe), location.href).href)
 
-  function copy(event: MouseEvent) {
+  async function copy(event: MouseEvent) {
     event.preventDefault()
-    navigator.clipboard.writeText(address()).then(
-      () => setStatus(messages.bookmarkCopied),
-      () => setStatus(messages.bookmarkNotCopied),
-    )
+    try {
+      // Without HTTPS there is no clipboard at all.
+      await navigator.clipboard.writeText(address())
+      setStatus(messages.bookmarkCopied)
+    } catch {
+      setStatus(messages.bookmarkNotCopied)
+    }
   }
 
   return (
