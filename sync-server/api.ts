@@ -1,30 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Access } from './access'
-import type { Database } from './database-types'
-import { deleteDocument } from './document-store'
-import { erase } from './erasures'
-import * as households from './households'
+import { type Answer, createRoutes, type RouteOptions } from './api-routes'
 import type { Metrics } from './metrics'
 import { Refusal } from './refusal'
 import { addressOf, isFromAllowedSite } from './request-source'
 import type { Settings } from './settings'
 import { TokenBuckets } from './token-bucket'
 
-type Options = {
-  database: Database
-  access: Access
-  metrics: Metrics
-  settings: Settings
-  /** After somebody left, was removed or erased everything, or a document was deleted. */
-  onClosing: (closing: households.Closing) => void
-}
-type Answer = { status: number; body?: unknown }
-type Call = { userId: string; id: string; body: Record<string, unknown> }
-type Route = { method: string; path: RegExp; isPublic?: boolean; answer: (call: Call) => Promise<Answer> }
+type Options = Omit<RouteOptions, 'maxMembers'> & { metrics: Metrics; settings: Settings }
 
 const MAX_BODY_BYTES = 4_096
-const MAX_NAME_LENGTH = 60
-const MAX_USES = 8
 /** Requests of one person, and of one address that tries out secrets. */
 const RATE = { perSecond: 1, burst: 60 }
 /** All requests of one address: thousands of phones share that of a mobile network. */
@@ -32,7 +16,7 @@ const ADDRESS_RATE = { perSecond: 100, burst: 1_000 }
 
 /** The HTTP API of households, invitations and erasure. Every response is JSON; see the README for the routes. */
 export function createApi(options: Options) {
-  const routes = createRoutes(options)
+  const routes = createRoutes({ ...options, maxMembers: options.settings.limits.members })
   const requests = new TokenBuckets(RATE)
   const addresses = new TokenBuckets(ADDRESS_RATE)
   const limit = (buckets: TokenBuckets, key: string) => {
@@ -71,96 +55,6 @@ export function createApi(options: Options) {
   }
 }
 
-function createRoutes({ database, access, settings, onClosing }: Options): Route[] {
-  const maxMembers = settings.limits.members
-  const household = async (userId: string, status = 200): Promise<Answer> => ({
-    status,
-    body: { household: (await households.readHousehold(database.query, userId)) ?? null },
-  })
-  const close = (closing: households.Closing): Answer => {
-    onClosing(closing)
-    return { status: 204 }
-  }
-  return [
-    { method: 'GET', path: /^\/household$/, answer: ({ userId }) => household(userId) },
-    {
-      method: 'POST',
-      path: /^\/household$/,
-      answer: async ({ userId, body }) => {
-        await households.createHousehold(database, userId, readName(body))
-        return household(userId, 201)
-      },
-    },
-    {
-      method: 'POST',
-      path: /^\/household\/invitations$/,
-      answer: async ({ userId, body }) => ({
-        status: 201,
-        body: await households.invite(database, userId, readUses(body)),
-      }),
-    },
-    {
-      method: 'DELETE',
-      path: /^\/household\/invitations\/([\w-]{1,64})$/,
-      answer: async ({ userId, id }) => {
-        await households.revokeInvitation(database, userId, id)
-        return { status: 204 }
-      },
-    },
-    {
-      method: 'GET',
-      path: /^\/household\/departures\/([\w-]{1,64})$/,
-      answer: async ({ id }) => ({
-        status: 200,
-        body: { departed: await households.hasDeparted(database.query, id) },
-      }),
-    },
-    {
-      method: 'DELETE',
-      path: /^\/household\/members\/me$/,
-      answer: async ({ userId }) => close(await households.leave(database, userId)),
-    },
-    {
-      method: 'DELETE',
-      path: /^\/household\/members\/([\w-]{1,64})$/,
-      answer: async ({ userId, id }) => close(await households.removeMember(database, userId, id)),
-    },
-    {
-      method: 'POST',
-      path: /^\/invitations\/read$/,
-      // The page of an invitation shows who invites before the visitor has signed in.
-      isPublic: true,
-      answer: async ({ body }) => ({
-        status: 200,
-        body: await households.readInvitation(database.query, readText(body, 'secret', 100)),
-      }),
-    },
-    {
-      method: 'POST',
-      path: /^\/invitations\/accept$/,
-      answer: async ({ userId, body }) => {
-        const secret = readText(body, 'secret', 100)
-        await households.join(database, userId, { secret, name: readName(body), maxMembers })
-        return household(userId)
-      },
-    },
-    {
-      method: 'DELETE',
-      path: /^\/documents\/((?:user|household)\/[\w-]{1,128}\/[a-z0-9-]{1,40})$/,
-      answer: async ({ userId, id: name }) => {
-        await access.requireAccess(userId, name)
-        await deleteDocument(database.query, name)
-        return close({ document: name, reason: 'document-gone' })
-      },
-    },
-    {
-      method: 'DELETE',
-      path: /^\/me$/,
-      answer: async ({ userId }) => close(await erase(database, userId)),
-    },
-  ]
-}
-
 function corsHeaders(request: IncomingMessage, settings: Settings): Record<string, string> {
   const { origin } = request.headers
   if (!origin || !isFromAllowedSite(request, settings)) return {}
@@ -182,10 +76,15 @@ function readToken({ headers }: IncomingMessage) {
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > MAX_BODY_BYTES) throw new Refusal(413, 'too-large', 'The request is too large.')
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      if (bytes > MAX_BODY_BYTES) throw new Refusal(413, 'too-large', 'The request is too large.')
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // No failure of this server: phones lose their network halfway through.
+    throw error instanceof Refusal ? error : new Refusal(400, 'cut-off', 'The request was cut off.')
   }
   const text = Buffer.concat(chunks).toString()
   const body = text ? parseJson(text) : {}
@@ -199,20 +98,6 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function readText(body: Record<string, unknown>, name: string, maxLength: number) {
-  const text = typeof body[name] === 'string' ? body[name].trim() : ''
-  // Postgres stores no NUL.
-  if (text && text.length <= maxLength && !text.includes('\0')) return text
-  throw new Refusal(400, 'malformed', `«${name}» must be a text of 1 to ${maxLength} characters.`)
-}
-
-const readName = (body: Record<string, unknown>) => readText(body, 'name', MAX_NAME_LENGTH)
-
-function readUses({ uses = 1 }: Record<string, unknown>) {
-  if (typeof uses === 'number' && Number.isInteger(uses) && uses >= 1 && uses <= MAX_USES) return uses
-  throw new Refusal(400, 'malformed', `«uses» must be a whole number from 1 to ${MAX_USES}.`)
 }
 
 function answerToError(error: unknown, metrics: Metrics): Answer {

@@ -217,6 +217,20 @@ describe('the API', () => {
     expect((await call(port, undefined, 'GET', '/household')).body?.error).toBe('token-missing')
   })
 
+  test('a request that is cut off counts as no failure of the server', async () => {
+    const { port } = await startServer(database)
+    const client = createConnection(port, '127.0.0.1')
+    const headers = [`Host: 127.0.0.1:${port}`, `Authorization: Bearer ${tokenOf(newUser())}`]
+    client.write(`POST /household HTTP/1.1\r\n${headers.join('\r\n')}\r\nContent-Length: 100\r\n\r\n{`)
+    client.end()
+    const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    await vi.waitFor(
+      async () => expect(await metrics()).toContain('refusals_total{reason="cut-off"} 1'),
+      WAIT,
+    )
+    expect(await metrics()).not.toContain('place="api"')
+  })
+
   test('refuses a person who asks too often, and nobody else at that address', async () => {
     const { port } = await startServer(database)
     const [eve, anna] = [tokenOf(newUser()), tokenOf(newUser())]
