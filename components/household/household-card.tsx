@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 
 import { MemberList } from '@/components/household/member-list'
+import { useMemberName } from '@/components/household/use-member-name'
 import { TitledCard } from '@/components/household/titled-card'
 import { Field } from '@/components/forms/field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { type Household, MAX_NAME_LENGTH, type Member } from '@/lib/household/household-api'
+import type { Household, Member } from '@/lib/household/household-api'
 import { devices, household as texts } from '@/lib/household/messages'
 
 type HouseholdCardProps = {
@@ -33,14 +34,12 @@ export function HouseholdCard({
   onLeave,
   children,
 }: HouseholdCardProps) {
-  const [typed, setTyped] = useState<string>()
+  const memberName = useMemberName(suggestedName)
   const [isAsking, setIsAsking] = useState(false)
-  const [nameError, setNameError] = useState<string>()
-  const name = typed ?? suggestedName
 
   function invite() {
-    if (!household && !name.trim()) return setNameError(texts.noName)
-    onInvite(name.trim())
+    const name = household ? memberName.field.value : memberName.take()
+    if (name !== undefined) onInvite(name)
   }
 
   return (
@@ -48,19 +47,7 @@ export function HouseholdCard({
       {household ? (
         <MemberList members={household.members} onRemove={onRemove} />
       ) : (
-        <Field
-          label={texts.name}
-          required={false}
-          maxLength={MAX_NAME_LENGTH}
-          autoComplete="given-name"
-          placeholder={texts.nameHint}
-          value={name}
-          error={nameError}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setNameError(undefined)
-          }}
-        />
+        <Field {...memberName.field} required={false} />
       )}
       {children}
       {problem && (

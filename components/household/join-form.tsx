@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useState } from 'react'
 
+import { useMemberName } from '@/components/household/use-member-name'
 import { Field } from '@/components/forms/field'
 import { Button } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { type Choice, choices } from '@/lib/household/device-records'
-import { MAX_NAME_LENGTH } from '@/lib/household/household-api'
-import { household, invitation as texts } from '@/lib/household/messages'
+import { invitation as texts } from '@/lib/household/messages'
 
 type JoinFormProps = {
   suggestedName: string
@@ -18,31 +18,18 @@ type JoinFormProps = {
 
 /** Asks for the visitor's name and, if they have a list, what becomes of it. */
 export function JoinForm({ suggestedName, ownList, isBusy, problem, onJoin }: JoinFormProps) {
-  const [typed, setTyped] = useState<string>()
+  const memberName = useMemberName(suggestedName)
   const [choice, setChoice] = useState<Choice>('join')
-  const [nameError, setNameError] = useState<string>()
-  const name = typed ?? suggestedName
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (!name.trim()) return setNameError(household.noName)
-    onJoin(name.trim(), choice)
+    const name = memberName.take()
+    if (name) onJoin(name, choice)
   }
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-base">
-      <Field
-        label={household.name}
-        maxLength={MAX_NAME_LENGTH}
-        autoComplete="given-name"
-        placeholder={household.nameHint}
-        value={name}
-        error={nameError}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setNameError(undefined)
-        }}
-      />
+      <Field {...memberName.field} />
       {ownList && (
         <div className="flex flex-col gap-tight">
           <RadioGroup
