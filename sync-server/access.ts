@@ -61,6 +61,7 @@ export class Access {
     if (document?.id !== owner || !document) throw new Refusal(403, 'no-access', 'The document is not yours.')
   }
 
+  /** Forgets a WebSocket that has closed. */
   release(socket: Socket): void {
     if (socket.userId === undefined) return
     const sockets = this.socketsByUser.get(socket.userId)

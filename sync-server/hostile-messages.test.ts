@@ -75,7 +75,7 @@ describe('messages', () => {
     expect(await closed).toBe(4401)
   })
 
-  test('so does a flood for documents that are not open, after sign-in', async () => {
+  test('a flood for documents that are not open ends the connection, also after sign-in', async () => {
     const { port } = await startServer(database)
     const userId = newUser()
     const { socket, received, closed } = await openSocket(port)
@@ -138,7 +138,7 @@ describe('messages', () => {
 })
 
 describe('connections', () => {
-  test('one account has a limited number of them', async () => {
+  test('one account has a limited number of connections', async () => {
     const { port } = await startServer(database, { limits: { ...defaultLimits, connectionsPerUser: 2 } })
     const userId = newUser()
     const clients = [1, 2].map(() => connect(port, `user/${userId}`, tokenOf(userId)))
@@ -152,7 +152,7 @@ describe('connections', () => {
     }, WAIT)
   })
 
-  test('so has the server', async () => {
+  test('the server has a limited number of connections', async () => {
     const { port } = await startServer(database, { limits: { ...defaultLimits, connections: 1 } })
     await openSocket(port)
     await expect(openSocket(port)).rejects.toThrow('Unexpected server response: 503')

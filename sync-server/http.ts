@@ -23,9 +23,9 @@ type Options = {
 }
 
 const HEALTH_TIMEOUT_MS = 2_000
-/** After which a client that does not answer the closing handshake is cut off. */
+/** How long a client may take to answer the closing handshake before it is cut off. */
 const CLOSE_MS = 1_000
-/** The code for a client that shall come back: the server restarts, or another one serves it. */
+/** The closing code that asks a client to come back: this server restarts, or another one serves it. */
 const RESTARTING = 1012
 
 /** The HTTP server: answers requests to the API, for health and for metrics, and opens or refuses WebSockets. */

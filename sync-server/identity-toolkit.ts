@@ -36,7 +36,7 @@ function serviceAccountToken(projectId: string) {
   let auth: GoogleAuth | undefined
   return async () => {
     const { GoogleAuth } = await import('google-auth-library')
-    // It would look for the project for seconds.
+    // Without the project it would look for one, which takes seconds.
     auth ??= new GoogleAuth({ scopes: SCOPE, projectId })
     const token = await auth.getAccessToken()
     if (!token) throw new Error('There is no access token for Identity Toolkit')

@@ -36,6 +36,7 @@ export class Metrics {
     this.metrics.set(name, { type: 'gauge', help, lines: () => [`${name} ${read()}`] })
   }
 
+  /** All metrics in the text format of Prometheus. */
   toText(): string {
     return [...this.metrics]
       .map(

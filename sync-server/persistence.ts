@@ -9,7 +9,7 @@ import type { Limits } from './settings'
 /** How many updates are read along with a state at most, roughly. */
 const MERGE_AFTER = 64
 /**
- * How many merges run at a time: of thousands of documents that close at once, they leave the database to what is waited for.
+ * How many merges run at a time. When thousands of documents close at once, more would delay the queries that somebody waits for.
  */
 const LANES = 3
 

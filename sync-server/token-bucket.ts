@@ -19,6 +19,7 @@ export class TokenBucket {
     return true
   }
 
+  /** Whether nothing has happened for so long that the bucket may be forgotten. */
   isFull(now: number): boolean {
     this.fill(now)
     return this.tokens === this.limit.burst
@@ -39,6 +40,7 @@ export class TokenBuckets {
 
   constructor(private readonly limit: { perSecond: number; burst: number }) {}
 
+  /** Whether it may happen once more for this key. `now` is in milliseconds. */
   take(key: string, now = performance.now()): boolean {
     const bucket = this.buckets.get(key) ?? this.add(key, now)
     return bucket.take(now)

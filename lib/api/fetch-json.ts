@@ -40,7 +40,7 @@ const MAX_PATH_LENGTH = 8_000
 type Query = Record<string, number>
 
 /** `onFirstPart` gets the beginning of a long answer; the rest is read when its promise resolves. */
-type Init = RequestInit & { onFirstPart?: (text: string) => Promise<void> }
+type Init = Omit<RequestInit, 'signal'> & { onFirstPart?: (text: string) => Promise<void> }
 
 declare global {
   /**

@@ -39,7 +39,7 @@ it('says what there is to share', () => {
   expect(ownListText({ ...noValues, ownRecipes: [ownRecipe('1')] })).toBe('1 свой рецепт')
 })
 
-it('explains every refusal', () => {
+it('explains a refusal by its code, and an unknown one in general', () => {
   expect(problemText('invitation-used')).toContain('уже кто-то вошёл')
   expect(problemText('something new')).toBe('Сервер не ответил как надо. Попробуйте ещё раз.')
 })

@@ -27,6 +27,11 @@ describe('parseRoute', () => {
     ['/pantry', 'pantry', ''],
     ['/plan', 'plan', ''],
     ['/mydata', 'myData', ''],
+    ['/mine', 'mine', ''],
+    ['/orders', 'orders', ''],
+    ['/invitation/k3v9', 'invitation', 'k3v9'],
+    ['/myrecipes', 'ownRecipes', ''],
+    ['/myrecipes/own.a', 'ownRecipes', 'own.a'],
   ])('%s is %s', (path, screen, id) => {
     expect(parsed(path)).toEqual([screen, id])
     expect(parsed(`${path}/`)).toEqual([screen, id])
@@ -41,6 +46,8 @@ describe('parseRoute', () => {
     '/selected_recipe/',
     '/category/soups',
     '/shop/1/2',
+    '/myrecipes/own.a/2',
+    '/invitation',
     '/Category',
   ])('%s is no screen', (path) => expect(parsed(path)).toEqual(['notFound', '']))
 

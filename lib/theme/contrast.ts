@@ -29,7 +29,7 @@ export function blend(top: Colour, background: Colour): Colour {
 }
 
 /** Relative luminance of an opaque colour: 0 for black, 1 for white. */
-export function luminance({ red, green, blue }: Colour): number {
+function luminance({ red, green, blue }: Colour): number {
   const linear = (channel: number) => {
     const value = channel / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { connect, newUser } from './clients'
 import { tokenOf } from './tokens'
 
-/** What is refused is logged. */
+/** Silences the log, in which the server reports what it refuses. */
 export function silenceLog() {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 }
