@@ -20,6 +20,8 @@ export function startNotices(show: (notice: ReactNode) => void): () => void {
   let activateVersion: (() => Promise<void>) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** Gives the height back that app/boot/boot.ts has reserved for the notice. */
+  const endReserve = () => delete document.documentElement.dataset.offline
   const showVersion = () => show(activateVersion && <VersionNotice onUpdate={activateVersion} />)
   const showNetwork = () => {
     clearTimeout(timer)
@@ -30,7 +32,6 @@ export function startNotices(show: (notice: ReactNode) => void): () => void {
     endReserve()
     timer = setTimeout(showVersion, BACK_ONLINE_MS)
   }
-  const endReserve = () => delete document.documentElement.dataset.offline
 
   addEventListener('offline', showNetwork, { signal })
   addEventListener('online', showNetwork, { signal })

@@ -26,14 +26,16 @@ export function startSession() {
     return () => {}
   }
   let isStopped = false
-  const ask = () =>
-    loadFirebase()
+  const ask = async () => {
+    try {
+      const firebase = await loadFirebase()
       // Parsing the SDK blocks the page: pending input, such as a tap, goes first.
-      .then((firebase) => new Promise<Firebase>((resolve) => setTimeout(resolve, 0, firebase)))
-      .then((firebase) => {
-        if (!isStopped) listenToAuth(firebase)
-      })
-      .catch(trustStored)
+      await new Promise((resolve) => setTimeout(resolve))
+      if (!isStopped) listenToAuth(firebase)
+    } catch {
+      trustStored()
+    }
+  }
   void ask()
   const stopFollowing = useSessionStore.subscribe(({ status, access }, before) => {
     // Another tab has signed in.
