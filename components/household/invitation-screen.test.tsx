@@ -1,20 +1,35 @@
-import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, cleanup, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { InvitationScreen } from '@/components/household/invitation-screen'
 import { useSyncStore } from '@/lib/household/sync-store'
+import { navigate } from '@/lib/router/navigation'
+import { paths } from '@/lib/router/routes'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { button, pending } from '@/testing/account-forms'
 import { respondWith, stubApi } from '@/testing/api'
-import { renderScreen, resetApp, setSignedIn } from '@/testing/app'
+import { currentHash, renderScreen, resetApp, setSignedIn, toastMessages } from '@/testing/app'
 
-it('asks what becomes of the own list only once it has arrived on a new device', async () => {
+const actions = vi.hoisted(() => ({ join: vi.fn() }))
+vi.mock('@/lib/household/household-actions', () => actions)
+
+beforeEach(() => {
   resetApp()
   setSignedIn()
   stubApi(
     respondWith({ household: 'h', invitedBy: 'Аня', members: ['Аня'], expiresAt: '2026-12-01T12:00:00Z' }),
   )
-  await renderScreen(<InvitationScreen id="secret" query={new URLSearchParams()} />)
+})
+
+async function openInvitation() {
+  navigate(paths.invitation('secret'))
+  const { user } = await renderScreen(<InvitationScreen id="secret" query={new URLSearchParams()} />)
   await screen.findByText('Аня приглашает вас в семью')
+  return user
+}
+
+it('asks what becomes of the own list only once it has arrived on a new device', async () => {
+  await openInvitation()
   expect(screen.queryByRole('button', { name: 'Присоединиться' })).toBeNull()
   act(() => useSyncStore.setState({ isPaused: true }))
   expect(screen.getByText(/^Синхронизация на паузе/)).toBeTruthy()
@@ -22,8 +37,30 @@ it('asks what becomes of the own list only once it has arrived on a new device',
     useShoppingStore.getState().addManual(['Сыр'])
     useSyncStore.setState({ followedUser: 'user-1' })
   })
-  expect(screen.getByRole('button', { name: 'Присоединиться' })).toBeTruthy()
+  expect(button('Присоединиться')).toBeTruthy()
   expect(screen.getByText('К общему добавим: 1 продукт в шоппинг листе.')).toBeTruthy()
   act(() => useShoppingStore.getState().addManual(['Хлеб']))
   expect(screen.getByText('К общему добавим: 2 продукта в шоппинг листе.')).toBeTruthy()
+})
+
+it.each([
+  ['leads on to the list', () => {}, '#/myshoplist'],
+  [
+    'leaves a visitor alone who has gone elsewhere meanwhile',
+    () => {
+      cleanup()
+      navigate(paths.plan)
+    },
+    '#/plan',
+  ],
+])('after joining %s', async (_, meanwhile, address) => {
+  const respond = pending(actions.join)
+  useSyncStore.setState({ followedUser: 'user-1' })
+  const user = await openInvitation()
+  await user.type(screen.getByLabelText('Ваше имя'), 'Петя')
+  await user.click(button('Присоединиться'))
+  meanwhile()
+  await respond()
+  expect(currentHash()).toBe(address)
+  expect(toastMessages()).toEqual(['Вы в семье: теперь список общий'])
 })

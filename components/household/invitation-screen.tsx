@@ -18,8 +18,8 @@ import { suggestName } from '@/lib/household/sync'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { useInvitation } from '@/lib/household/use-invitation'
 import { readStores, subscribeToStores } from '@/lib/household/values'
-import { navigate } from '@/lib/router/navigation'
-import { hash, paths } from '@/lib/router/routes'
+import { getPosition, navigate } from '@/lib/router/navigation'
+import { hash, parseRoute, paths } from '@/lib/router/routes'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { titles } from '@/lib/router/titles'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
@@ -94,7 +94,8 @@ function Joining({ secret, household }: { secret: string; household: string | un
     setProblem(undefined)
     try {
       await join(userId, secret, { name, choice, household })
-      navigate(paths.list)
+      // A visitor who has left the page meanwhile is not sent on.
+      if (parseRoute(getPosition().path).screen === 'invitation') navigate(paths.list)
       showToast({ type: 'success', message: texts.joined })
     } catch (error) {
       setProblem(describeProblem(error))
