@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { type PartProps, Section, Specimen, Token, Tokens } from '@/components/styleguide/section'
+import { type PartProps, Section, Specimen, Token, TokenList, Tokens } from '@/components/styleguide/section'
 import { toneUses } from '@/components/styleguide/tone-uses'
 import { formatRatio } from '@/lib/theme/contrast'
 import { type MeasuredPair, measurePairs, type ToneName } from '@/lib/theme/pairs'
@@ -10,23 +10,21 @@ export function ColoursPart({ theme, mode }: PartProps) {
   const { tones } = theme[mode]
   return (
     <Section part="colours">
-      <Specimen title="Тона">
-        <Tokens>
-          {Object.entries(toneUses).map(([name, use]) => (
-            <li key={name} className="flex items-center gap-snug">
-              <span
-                aria-hidden
-                className="size-touch shrink-0 rounded-control border border-line"
-                style={{ background: tone(name as ToneName) }}
-              />
-              <span className="min-w-0">
-                <Token name={name} value={tones[name as ToneName]} />
-                <span className="block text-caption text-ink-soft">{use}</span>
-              </span>
-            </li>
-          ))}
-        </Tokens>
-      </Specimen>
+      <TokenList title="Тона" values={toneUses} itemClass="flex items-center gap-snug">
+        {(name, use) => (
+          <>
+            <span
+              aria-hidden
+              className="size-touch shrink-0 rounded-control border border-line"
+              style={{ background: tone(name) }}
+            />
+            <span className="min-w-0">
+              <Token name={name} value={tones[name]} />
+              <span className="block text-caption text-ink-soft">{use}</span>
+            </span>
+          </>
+        )}
+      </TokenList>
       <Specimen
         title="Контраст пар"
         hint="по WCAG 2.2 AA: 4,5 для текста, 3 для значков, краёв и рамки фокуса"

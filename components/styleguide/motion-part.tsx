@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { type PartProps, Row, Section, Specimen, Token, Tokens } from '@/components/styleguide/section'
+import { type PartProps, Row, Section, Token, TokenList } from '@/components/styleguide/section'
 import { Button } from '@/components/ui/button'
 import tailwindConfig from '@/tailwind.config'
 
@@ -11,25 +11,21 @@ const durationUses = { quick: 'нажатия', calm: 'карточки и эк�
 export function MotionPart({ theme }: PartProps) {
   return (
     <Section part="motion">
-      <Specimen title="Переходы" hint={`разгон и торможение: ${theme.motion.easing}`}>
-        <Tokens>
-          {Object.entries(durationUses).map(([name, use]) => (
-            <TransitionDemo
-              key={name}
-              name={name}
-              value={theme.motion[name as keyof typeof durationUses]}
-              use={use}
-            />
-          ))}
-        </Tokens>
-      </Specimen>
-      <Specimen title="Движения">
-        <Tokens>
-          {Object.entries(tokens.animation).map(([name, value]) => (
-            <AnimationDemo key={name} name={name} value={value} />
-          ))}
-        </Tokens>
-      </Specimen>
+      <TokenList
+        title="Переходы"
+        hint={`разгон и торможение: ${theme.motion.easing}`}
+        values={durationUses}
+        itemClass="flex flex-col gap-tight"
+      >
+        {(name, use) => <TransitionDemo name={name} value={theme.motion[name]} use={use} />}
+      </TokenList>
+      <TokenList
+        title="Движения"
+        values={tokens.animation}
+        itemClass="flex flex-col gap-tight overflow-hidden"
+      >
+        {(name, value) => <AnimationDemo name={name} value={value} />}
+      </TokenList>
     </Section>
   )
 }
@@ -37,7 +33,7 @@ export function MotionPart({ theme }: PartProps) {
 function TransitionDemo({ name, value, use }: { name: string; value: string; use: string }) {
   const [isAway, setIsAway] = useState(false)
   return (
-    <li className="flex flex-col gap-tight">
+    <>
       <Token name={`duration-${name}`} value={`${value}, ${use}`} />
       <span aria-hidden className="block rounded-pill bg-sunken">
         <span
@@ -53,14 +49,14 @@ function TransitionDemo({ name, value, use }: { name: string; value: string; use
           Сдвинуть {name}
         </Button>
       </Row>
-    </li>
+    </>
   )
 }
 
 function AnimationDemo({ name, value }: { name: string; value: string }) {
   const [played, setPlayed] = useState(0)
   return (
-    <li className="flex flex-col gap-tight overflow-hidden">
+    <>
       <Token name={`animate-${name}`} value={value} />
       <span aria-hidden className="block rounded-control bg-sunken p-tight">
         <span
@@ -74,6 +70,6 @@ function AnimationDemo({ name, value }: { name: string; value: string }) {
           Сыграть {name}
         </Button>
       </Row>
-    </li>
+    </>
   )
 }

@@ -75,6 +75,31 @@ export function Tokens({ children }: { children: ReactNode }) {
   return <ul className="grid grid-cols-cards gap-base">{children}</ul>
 }
 
+type TokenListProps<Name extends string, Value> = {
+  title: string
+  hint?: string
+  values: Record<Name, Value>
+  /** The class of each item. */
+  itemClass?: string
+  children: (name: Name, value: Value) => ReactNode
+}
+
+/** The tokens of a group, each with its sample. */
+export function TokenList<Name extends string, Value>(props: TokenListProps<Name, Value>) {
+  const { title, hint, values, itemClass, children } = props
+  return (
+    <Specimen title={title} hint={hint}>
+      <Tokens>
+        {(Object.entries(values) as [Name, Value][]).map(([name, value]) => (
+          <li key={name} className={itemClass}>
+            {children(name, value)}
+          </li>
+        ))}
+      </Tokens>
+    </Specimen>
+  )
+}
+
 /** A token with its value from tailwind.config.ts. */
 export function Token({ name, value }: { name: string; value: string }) {
   return (

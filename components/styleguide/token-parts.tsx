@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-import { type PartProps, Section, Specimen, Token, Tokens } from '@/components/styleguide/section'
+import { type PartProps, Section, Specimen, Token, TokenList } from '@/components/styleguide/section'
 import type { Theme } from '@/lib/theme/theme-types'
 import tailwindConfig from '@/tailwind.config'
 
@@ -17,45 +17,37 @@ const cornerUses = {
 export function ShapePart({ theme, mode }: PartProps) {
   return (
     <Section part="shapes">
-      <Specimen title="Скругления">
-        <Tokens>
-          {Object.entries(theme.corners).map(([name, value]) => (
-            <li key={name} className="flex items-center gap-snug">
-              <Shape style={{ borderRadius: `var(--corner-${name})` }} />
-              <span className="min-w-0">
-                <Token name={`rounded-${name}`} value={value} />
-                <span className="text-caption text-ink-soft">
-                  {cornerUses[name as keyof typeof cornerUses]}
-                </span>
-              </span>
-            </li>
-          ))}
-        </Tokens>
-      </Specimen>
-      <Specimen title="Линии">
-        <Tokens>
-          {Object.entries(theme.strokes).map(([name, value]) => (
-            <li key={name} className="flex items-center gap-snug">
-              <Shape style={{ border: `var(--stroke-${name}) solid var(--tone-edge)` }} />
-              <Token name={name === 'hairline' ? 'border' : `border-${name}`} value={value} />
-            </li>
-          ))}
-        </Tokens>
-      </Specimen>
-      <Specimen title="Тени">
-        <Tokens>
-          {Object.entries(theme[mode].depths).map(([name, value]) => (
-            <li key={name} className="flex flex-col gap-base p-tight">
-              <span
-                aria-hidden
-                className="h-thumb w-full rounded-card bg-surface"
-                style={{ boxShadow: `var(--depth-${name})` }}
-              />
-              <Token name={`shadow-${name}`} value={value} />
-            </li>
-          ))}
-        </Tokens>
-      </Specimen>
+      <TokenList title="Скругления" values={theme.corners} itemClass="flex items-center gap-snug">
+        {(name, value) => (
+          <>
+            <Shape style={{ borderRadius: `var(--corner-${name})` }} />
+            <span className="min-w-0">
+              <Token name={`rounded-${name}`} value={value} />
+              <span className="text-caption text-ink-soft">{cornerUses[name]}</span>
+            </span>
+          </>
+        )}
+      </TokenList>
+      <TokenList title="Линии" values={theme.strokes} itemClass="flex items-center gap-snug">
+        {(name, value) => (
+          <>
+            <Shape style={{ border: `var(--stroke-${name}) solid var(--tone-edge)` }} />
+            <Token name={name === 'hairline' ? 'border' : `border-${name}`} value={value} />
+          </>
+        )}
+      </TokenList>
+      <TokenList title="Тени" values={theme[mode].depths} itemClass="flex flex-col gap-base p-tight">
+        {(name, value) => (
+          <>
+            <span
+              aria-hidden
+              className="h-thumb w-full rounded-card bg-surface"
+              style={{ boxShadow: `var(--depth-${name})` }}
+            />
+            <Token name={`shadow-${name}`} value={value} />
+          </>
+        )}
+      </TokenList>
     </Section>
   )
 }
@@ -97,45 +89,41 @@ export function TypePart({ theme }: PartProps) {
           ))}
         </ul>
       </Specimen>
-      <Specimen title="Насыщенность">
-        <Tokens>
-          {Object.entries(tokens.fontWeight).map(([name, value]) => (
-            <li key={name}>
-              <Token name={`font-${name}`} value={name === 'heavy' ? theme.titles.weight : value} />
-              <span
-                className={name === 'heavy' ? 'font-display text-item' : 'text-item'}
-                style={{ fontWeight: value }}
-              >
-                Съешь ещё этих булок
-              </span>
-            </li>
-          ))}
-        </Tokens>
-      </Specimen>
-      <Specimen title="Разрядка">
-        <Tokens>
-          {Object.entries(tokens.letterSpacing).map(([name, value]) => (
-            <li key={name}>
-              <Token name={`tracking-${name}`} value={name === 'tight' ? theme.titles.tracking : value} />
-              <span className="text-item" style={{ letterSpacing: value }}>
-                Съешь ещё этих булок
-              </span>
-            </li>
-          ))}
-        </Tokens>
-      </Specimen>
+      <TokenList title="Насыщенность" values={tokens.fontWeight}>
+        {(name, value) => (
+          <>
+            <Token name={`font-${name}`} value={name === 'heavy' ? theme.titles.weight : value} />
+            <span
+              className={name === 'heavy' ? 'font-display text-item' : 'text-item'}
+              style={{ fontWeight: value }}
+            >
+              Съешь ещё этих булок
+            </span>
+          </>
+        )}
+      </TokenList>
+      <TokenList title="Разрядка" values={tokens.letterSpacing}>
+        {(name, value) => (
+          <>
+            <Token name={`tracking-${name}`} value={name === 'tight' ? theme.titles.tracking : value} />
+            <span className="text-item" style={{ letterSpacing: value }}>
+              Съешь ещё этих булок
+            </span>
+          </>
+        )}
+      </TokenList>
     </Section>
   )
 }
 
 /** Tokens that are shown only as text, by their prefix in class names. */
-const others = {
+const others: Record<string, [title: string, values: Record<string, string>]> = {
   'max-w-': ['Наибольшая ширина', tokens.maxWidth],
   'grid-cols-': ['Колонки', tokens.gridTemplateColumns],
   'aspect-': ['Пропорции', tokens.aspectRatio],
   'z-': ['Слои', tokens.zIndex],
   'opacity-': ['Непрозрачность', tokens.opacity],
-} as const
+}
 
 export function SpacePart({ theme }: PartProps) {
   return (
@@ -150,31 +138,23 @@ export function SpacePart({ theme }: PartProps) {
           ))}
         </ul>
       </Specimen>
-      <Specimen title="Ширина экрана" hint="с чего начинается другая раскладка">
-        <Tokens>
-          {Object.entries(tokens.screens).map(([name, value]) => {
-            const query = `(min-width: ${value})`
-            return (
-              <li key={name}>
-                <Token name={`${name}:`} value={query} />
-                <span className="text-caption">
-                  {matchMedia(query).matches ? 'действует в этом окне' : 'здесь не действует'}
-                </span>
-              </li>
-            )
-          })}
-        </Tokens>
-      </Specimen>
+      <TokenList title="Ширина экрана" hint="с чего начинается другая раскладка" values={tokens.screens}>
+        {(name, value) => {
+          const query = `(min-width: ${value})`
+          return (
+            <>
+              <Token name={`${name}:`} value={query} />
+              <span className="text-caption">
+                {matchMedia(query).matches ? 'действует в этом окне' : 'здесь не действует'}
+              </span>
+            </>
+          )
+        }}
+      </TokenList>
       {Object.entries(others).map(([prefix, [title, values]]) => (
-        <Specimen key={prefix} title={title}>
-          <Tokens>
-            {Object.entries(values).map(([name, value]) => (
-              <li key={name}>
-                <Token name={`${prefix}${name}`} value={value} />
-              </li>
-            ))}
-          </Tokens>
-        </Specimen>
+        <TokenList key={prefix} title={title} values={values}>
+          {(name, value) => <Token name={`${prefix}${name}`} value={value} />}
+        </TokenList>
       ))}
     </Section>
   )
