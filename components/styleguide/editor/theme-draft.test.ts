@@ -22,8 +22,10 @@ describe('changeDraft', () => {
     expect(after(...steps, { type: 'undo' }, { type: 'undo' }, { type: 'redo' }).values).toEqual({
       [accent]: '#111111',
     })
-    expect(after(...steps, { type: 'reset' }).values).toEqual({})
-    expect(after(...steps, { type: 'reset' }, { type: 'undo' }).values).toEqual(after(...steps).values)
+    expect(after(...steps, { type: 'replace', values: {} }).values).toEqual({})
+    expect(after(...steps, { type: 'replace', values: {} }, { type: 'undo' }).values).toEqual(
+      after(...steps).values,
+    )
   })
 
   it('makes one step of all that is typed into a field until it loses the focus', () => {

@@ -18,7 +18,8 @@ export type Change =
   | { type: 'commit' }
   | { type: 'undo' }
   | { type: 'redo' }
-  | { type: 'reset' }
+  /** Replaces all values, none to reset the draft. */
+  | { type: 'replace'; values: Values }
 
 export const draftOf = (values: Values): Draft => ({ values, past: [], future: [] })
 
@@ -42,8 +43,8 @@ export function changeDraft(theme: Theme, draft: Draft, change: Change): Draft {
       const [next, ...rest] = future
       return next ? { values: next, past: [...past, values], future: rest } : draft
     }
-    case 'reset':
-      return { values: {}, past: [...past, values], future: [] }
+    case 'replace':
+      return { values: differing(theme, change.values), past: [...past, values], future: [] }
   }
 }
 

@@ -45,17 +45,17 @@ export function ThemeEditor({ name, draft, onChange }: ThemeEditorProps) {
         <div className="flex flex-wrap gap-tight">
           {(
             [
-              ['undo', 'Отменить', draft.past.length],
-              ['redo', 'Повторить', draft.future.length],
-              ['reset', 'Сбросить', changed],
+              ['Отменить', { type: 'undo' }, draft.past.length],
+              ['Повторить', { type: 'redo' }, draft.future.length],
+              ['Сбросить', { type: 'replace', values: {} }, changed],
             ] as const
-          ).map(([type, label, count]) => (
+          ).map(([label, change, count]) => (
             <Button
-              key={type}
+              key={label}
               variant="secondary"
               size="small"
               disabled={count === 0}
-              onClick={() => onChange({ type })}
+              onClick={() => onChange(change)}
             >
               {label}
             </Button>

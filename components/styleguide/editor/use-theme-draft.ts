@@ -17,6 +17,13 @@ export function useThemeDraft(name: ThemeName): [Draft, (change: Change) => void
     name,
     () => draftOf(proposedValues(location.hash, name)),
   )
+  // A link that is pasted into the address of the open page.
+  useEffect(() => {
+    const follow = () => change({ type: 'replace', values: proposedValues(location.hash, name) })
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [name])
+
   const hash = draftHash(name, draft)
   useEffect(() => {
     // A damaged link stays in the address, and its message on the page, until something is changed.
