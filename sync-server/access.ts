@@ -20,7 +20,7 @@ export type Socket = {
 
 const MAX_DOCUMENTS_PER_SOCKET = 8
 const MAX_SIGN_INS_PER_SOCKET = 100
-/** How long before its end a client is asked for a new token, and how long after it the connection lasts without one. */
+/** How long before its token expires a client is asked for a new one, and how long after that the connection lasts without. */
 const ASK_BEFORE_S = 60
 const GRACE_S = 300
 

@@ -14,7 +14,7 @@ DELETE FROM members USING departures WHERE departures.member = members.id;
 DELETE FROM households
 WHERE NOT EXISTS (SELECT FROM members WHERE household_id = households.id);
 
--- Of a household without an owner, whoever has been in it longest.
+-- The longest-standing member of a household without an owner becomes its owner.
 UPDATE members SET is_owner = true
 WHERE id IN (
   SELECT DISTINCT ON (household_id) id FROM members AS heirs

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { GoogleAuth } from 'google-auth-library'
 
-/** Which of at most 100 accounts exist. Throws unless the identity service says so in full. */
+/** Finds out which of at most 100 accounts exist. Throws unless the answer of the identity service is complete. */
 export type FindAccounts = (userIds: string[], signal: AbortSignal) => Promise<Set<string>>
 
 type Options = { url: string; projectId: string; authEmulator: boolean }

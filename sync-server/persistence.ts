@@ -6,7 +6,7 @@ import { Refusal } from './refusal'
 import { RELAY, type Relay } from './relay'
 import type { Limits } from './settings'
 
-/** How many updates are read along with a state at most, roughly. */
+/** After this many updates they are merged, so that few have to be read along with a state. */
 const MERGE_AFTER = 64
 /**
  * How many merges run at a time. When thousands of documents close at once, more would delay the queries that somebody waits for.

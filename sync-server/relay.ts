@@ -28,7 +28,7 @@ const QUESTION = 2
 
 type Options = { url: string; metrics: Metrics; onClosing: (closing: Closing) => void }
 
-/** Connects to Redis, now or whenever it is there. */
+/** Connects to Redis as soon as it can be reached. */
 export function openRelay({ url, metrics, onClosing }: Options): Relay {
   const options = { maxRetriesPerRequest: null, enableOfflineQueue: false, retryStrategy: () => 500 }
   const publisher = new Redis(url, options)

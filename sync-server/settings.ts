@@ -1,7 +1,7 @@
 export type Limits = {
-  /** Of one stored document, and so also of one message. */
+  /** The size of a stored document, and so of a message. */
   documentBytes: number
-  /** Of one person, and of one household. */
+  /** The number of documents of a person, and of a household. */
   documents: number
   members: number
   connections: number

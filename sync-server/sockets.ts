@@ -8,7 +8,7 @@ import type { Limits } from './settings'
 import { TokenBucket } from './token-bucket'
 
 const SIGN_IN_MS = 10_000
-/** What a client may send for documents that are not open yet, beside the content of one: Hocuspocus keeps it in memory. */
+/** How much a client may send for documents that are not open yet, beside the content of one: Hocuspocus keeps it in memory. */
 const SIGN_IN_BYTES = 100_000
 /** A device that was offline sends what waited, a message for each change at most. */
 const BURST_SECONDS = 10

@@ -91,8 +91,8 @@ export function SectionNav({ isBar = false }: { isBar?: boolean }) {
 }
 
 /**
- * Holds back a bar that the keyboard has hidden until the end of a press, which takes the focus from the field at its start:
- * another bar would move up over what is pressed, and get its click.
+ * Keeps a bar that the on-screen keyboard has hidden out of the page until a press has ended. The press closes the keyboard at
+ * its start, and the bar would move up over what is pressed and get the click.
  */
 function useHeldBar(nav: RefObject<HTMLElement | null>, isBar: boolean) {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Apart from the texts of the account forms, since every page loads what logs out. */
+/** In a module of their own, since every page loads what logs out, but not the texts of the account forms. */
 export const logOut = {
   notKept: {
     title: 'Не удалось отложить ваши данные до следующего входа',

@@ -40,6 +40,6 @@ function grow(element: HTMLElement, start: DOMRect) {
   }
   const shift = `translate(${start.x - end.x}px, ${start.y - end.y}px)`
   element.animate({ transform: [`${shift} scale(${start.width / end.width})`, 'none'] }, timing)
-  // Apart from `transform`, so that the transform alone runs on the compositor.
+  // An animation of its own, so that the one of `transform` runs on the compositor.
   element.animate({ transformOrigin: ['0 0', '0 0'], zIndex: [1, 1] }, timing)
 }

@@ -1,6 +1,6 @@
 /**
- * Collects the invalid items that parsers drop, so that the storage can set them aside. Apart from the schemas, which only some
- * screens load.
+ * Collects the invalid items that parsers drop, so that the storage can set them aside. In a module of its own, since only some
+ * screens load the schemas.
  */
 
 let collected: unknown[] | undefined

@@ -1,2 +1,2 @@
-/** Apart from the other texts of the user data, since the screen «Моё» loads it, too. */
+/** In a module of its own, since the screen «Моё» loads it, but not the other texts of the user data. */
 export const notErased = 'Стереть удалось не всё. Очистите данные сайта в настройках браузера.'
