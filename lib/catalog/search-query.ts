@@ -12,6 +12,7 @@ import {
 import {
   createVocabulary,
   type Meaning,
+  type Phrase,
   MIN_LENGTH_WITH_TWO_TYPOS,
   MIN_PREFIX_LENGTH,
 } from '@/lib/catalog/search-vocabulary'
@@ -64,88 +65,37 @@ export async function createQueryParser(
   const vocabulary = await createVocabulary(index, words, stem)
   const { meaningsOf } = vocabulary
 
-  function parse(typed: string): Query & { unknown: Token[] } {
-    const tokens = wordsIn(typed)
-    const terms: Term[] = []
-    const unknown: Token[] = []
-    const asides: Token[] = []
-    let isUnwanted = false
-    let isAnyDish = false
-    for (let at = 0; at < tokens.length && terms.length < MAX_TERMS;) {
-      const rest = tokens.slice(at, at + MAX_PHRASE_WORDS).map(({ word }) => stem(word))
-      const [token = { word: '', index: 0 }] = tokens.slice(at, at + 1)
-      const { phrase, length } = vocabulary.longestPhrase(rest, isStopWord(token.word) ? 2 : 1)
-      const text = tokens.slice(at, at + (length || 1)).map(({ word }) => word)
-      at += text.length
-      if (phrase) {
-        const { concept } = phrase
-        const [only] = length === 1 ? rest : []
-        terms.push({
-          meanings: [
-            { concept, stem: only, isBeginning: false },
-            ...(length === 1 ? begunOnly(token.word) : []),
-          ],
-          isUnwanted: isUnwanted !== phrase.isUnwanted,
-          genitive: concept.genitive ?? (concept.tags.length > 0 ? undefined : quoted(text)),
-          isRequired: concept.genitive === undefined,
-          isGuess: false,
-          // Of «с рыбой» only the other forms tell that it is no adjective.
-          isDescription: only
-            ? isAdjective(concept.words.find((word) => stem(word) === only) ?? token.word)
-            : !!concept.genitive && isStopWord(token.word),
-        })
-      } else if (NOT.has(spelling(token.word))) {
-        isUnwanted = true
-        continue
-      } else if (isUnwanted && LIKING.has(spelling(token.word))) {
-        continue
-      } else if (AND.has(spelling(token.word)) || isStopWord(token.word)) {
-        continue
-      } else if (vocabulary.isIgnored(token.word)) {
-        isAnyDish = true
-        continue
-      } else {
-        const meanings = meaningsOf(token.word)
-        if (meanings.length === 0 && (isVerb(token.word) || /^\d/.test(token.word))) {
-          asides.push(token)
-          isUnwanted = false
-          continue
-        }
-        if (meanings.length === 0) unknown.push(token)
-        if (meanings.length > 0 || token.word.length >= MIN_PREFIX_LENGTH)
-          terms.push({
-            meanings,
-            isUnwanted,
-            genitive: commonGenitive(meanings) ?? quoted(text),
-            isRequired: isRequired(token.word, meanings),
-            isGuess: meanings.every(({ isBeginning }) => isBeginning),
-            isDescription: isAdjective(token.word),
-          })
-      }
-      if (!AND.has(spelling(tokens[at]?.word ?? ''))) isUnwanted = false
-    }
-    const isSentence = tokens.filter(({ word }) => !isStopWord(word)).length >= SENTENCE_LENGTH
-    // No recipe lacks what is said around the dish, or of what one has: «осталось полпачки творога», «подвявшие яблоки».
-    const isAside = ({ meanings, isDescription }: Term, at: number) =>
-      meanings.length === 0 &&
-      (isSentence || (isDescription && [terms[at - 1], terms[at + 1]].some((each) => each && isPlain(each))))
-    const said = terms.some(isKnown) ? terms.filter((term, at) => !isAside(term, at)) : terms
-    // In «жареная картошка» and «в духовке картошка» the potatoes say more.
-    said.sort((one, other) => Number(one.isDescription) - Number(other.isDescription))
-    const isAnyKnown = said.some(isKnown)
-    // Beside what is known, a verb or a number says nothing about the dish; alone, it may be a typo.
-    if (!isAnyKnown && !isAnyDish) unknown.push(...asides)
+  /** The longest phrase of the search words that begins with the first of these tokens, and its number of words. */
+  function phraseOf([first, ...others]: Token[]) {
+    const stems = [first, ...others].slice(0, MAX_PHRASE_WORDS).map((token) => stem(token?.word ?? ''))
+    return vocabulary.longestPhrase(stems, isStopWord(first?.word ?? '') ? 2 : 1)
+  }
+
+  function termOfPhrase({ concept, isUnwanted }: Phrase, typed: string[]) {
+    const [word = ''] = typed
+    const only = typed.length === 1 ? stem(word) : undefined
     return {
-      terms: said.map((term) => ({
-        ...term,
-        isRequired: term.isRequired && !(isAnyKnown && term.isGuess),
-        isGuess: isAnyKnown && term.isGuess,
-      })),
-      isAnyDish: isAnyDish && said.length === 0,
-      unknown,
-      hint: undefined,
+      meanings: [{ concept, stem: only, isBeginning: false }, ...(only === undefined ? [] : begunOnly(word))],
+      isUnwanted,
+      genitive: concept.genitive ?? (concept.tags.length > 0 ? undefined : quoted(typed)),
+      isRequired: concept.genitive === undefined,
+      isGuess: false,
+      // Of «с рыбой» only the other forms tell that it is no adjective.
+      isDescription:
+        only === undefined
+          ? concept.genitive !== undefined && isStopWord(word)
+          : isAdjective(concept.words.find((each) => stem(each) === only) ?? word),
     }
   }
+
+  const termOfWord = (word: string, meanings: Meaning[]): Term => ({
+    meanings,
+    isUnwanted: false,
+    genitive: commonGenitive(meanings) ?? quoted([word]),
+    isRequired: isRequired(word, meanings),
+    isGuess: meanings.every(({ isBeginning }) => isBeginning),
+    isDescription: isAdjective(word),
+  })
 
   const begunOnly = (word: string) => meaningsOf(word).filter(({ isBeginning }) => isBeginning)
 
@@ -159,19 +109,79 @@ export async function createQueryParser(
     return !isIngredient && !isAdjective(word)
   }
 
-  return (typed: string): Query => {
-    const asTyped = parse(typed)
-    if (asTyped.unknown.length === 0) return asTyped
-    for (const text of isLatin(typed) ? [inRussianLayout(typed), inCyrillic(typed)] : []) {
-      const other = parse(text)
-      if (other.unknown.length === 0 && other.terms.length > 0) return { ...other, hint: text.trim() }
+  /** Reads the words one after another. `asides` are verbs and numbers that no recipe has. */
+  function read(tokens: Token[]) {
+    const reading = { terms: [] as Term[], unknown: [] as Token[], asides: [] as Token[], isAnyDish: false }
+    const { terms, unknown, asides } = reading
+    let isUnwanted = false
+    for (let at = 0; at < tokens.length && terms.length < MAX_TERMS;) {
+      const { phrase, length } = phraseOf(tokens.slice(at))
+      const [token = { word: '', index: 0 }, ...others] = tokens.slice(at, at + (length || 1))
+      const { word } = token
+      const text = spelling(word)
+      at += 1 + others.length
+      if (phrase) {
+        const term = termOfPhrase(phrase, [word, ...others.map((other) => other.word)])
+        terms.push({ ...term, isUnwanted: isUnwanted !== phrase.isUnwanted })
+      } else if (NOT.has(text)) {
+        isUnwanted = true
+        continue
+      } else if (AND.has(text) || isStopWord(word) || (isUnwanted && LIKING.has(text))) {
+        continue
+      } else if (vocabulary.isIgnored(word)) {
+        reading.isAnyDish = true
+        continue
+      } else {
+        const meanings = meaningsOf(word)
+        const isUnknown = meanings.length === 0
+        if (isUnknown) (isVerb(word) || /^\d/.test(word) ? asides : unknown).push(token)
+        if (!isUnknown || (unknown.includes(token) && word.length >= MIN_PREFIX_LENGTH))
+          terms.push({ ...termOfWord(word, meanings), isUnwanted })
+      }
+      if (!AND.has(spelling(tokens[at]?.word ?? ''))) isUnwanted = false
     }
+    return reading
+  }
+
+  /** Leaves out what is said around the dish, which no recipe lacks: «осталось полпачки творога», «подвявшие яблоки». */
+  function withoutAsides(terms: Term[], isSentence: boolean) {
+    if (!terms.some(isKnown)) return terms
+    return terms.filter(({ meanings, isDescription }, at) => {
+      const beside = [terms[at - 1], terms[at + 1]].filter((term) => term !== undefined)
+      return meanings.length > 0 || !(isSentence || (isDescription && beside.some(isPlain)))
+    })
+  }
+
+  function parse(typed: string): Query & { unknown: Token[] } {
+    const tokens = wordsIn(typed)
+    const { terms, unknown, asides, isAnyDish } = read(tokens)
+    const isSentence = tokens.filter(({ word }) => !isStopWord(word)).length >= SENTENCE_LENGTH
+    const said = withoutAsides(terms, isSentence)
+    const isAnyKnown = said.some(isKnown)
+    return {
+      terms: said
+        // In «жареная картошка» and «в духовке картошка» the potatoes say more.
+        .sort((one, other) => Number(one.isDescription) - Number(other.isDescription))
+        .map((term) => ({
+          ...term,
+          isRequired: term.isRequired && !(isAnyKnown && term.isGuess),
+          isGuess: isAnyKnown && term.isGuess,
+        })),
+      isAnyDish: isAnyDish && said.length === 0,
+      // Beside what is known, a verb or a number says nothing about the dish; alone, it may be a typo.
+      unknown: isAnyKnown || isAnyDish ? unknown : [...unknown, ...asides],
+      hint: undefined,
+    }
+  }
+
+  /** The text with what its unknown words probably mean: a typo, or words that are written apart or together. */
+  function corrected(typed: string, unknown: Token[], isAnyKnown: boolean): string {
     let text = typed
-    const isAnyKnown = asTyped.terms.some(({ meanings }) => meanings.length > 0)
     // A short adjective is more likely one that no recipe has than a typo: «сытный» is not «сырный».
     const isLeft = (word: string) =>
       isAnyKnown && isAdjective(word) && word.length < MIN_LENGTH_WITH_TWO_TYPOS
-    for (const { word, index: at } of asTyped.unknown.sort((one, other) => other.index - one.index))
+    // From the last one on, so that the places of the others stay.
+    for (const { word, index: at } of unknown.toSorted((one, other) => other.index - one.index))
       if (!isLeft(word)) {
         const before = LAST_WORD.exec(text.slice(0, at))?.[0] ?? ''
         const meant = vocabulary.split(word) ?? vocabulary.corrected(word) ?? word
@@ -179,6 +189,22 @@ export async function createQueryParser(
           ? text.slice(0, at - before.length) + before.trim() + text.slice(at)
           : text.slice(0, at) + meant + text.slice(at + word.length)
       }
+    return text
+  }
+
+  return (typed: string): Query => {
+    const asTyped = parse(typed)
+    const { terms, unknown } = asTyped
+    if (unknown.length === 0) return asTyped
+    for (const text of isLatin(typed) ? [inRussianLayout(typed), inCyrillic(typed)] : []) {
+      const other = parse(text)
+      if (other.unknown.length === 0 && other.terms.length > 0) return { ...other, hint: text.trim() }
+    }
+    const text = corrected(
+      typed,
+      unknown,
+      terms.some(({ meanings }) => meanings.length > 0),
+    )
     return text === typed ? asTyped : { ...parse(text), hint: text.trim() }
   }
 }

@@ -17,7 +17,7 @@ export type MeantConcept = Concept & { stems: Set<string> }
  * What one or several words mean. `isUnwanted`: dishes without it, as «безглютеновый» does. `number`: the one in the words of a
  * limit, which stands for any: «за 30 минут».
  */
-type Phrase = { concept: MeantConcept; isUnwanted: boolean; number?: number }
+export type Phrase = { concept: MeantConcept; isUnwanted: boolean; number?: number }
 
 /** A word that has fewer letters is not taken for the beginning of another one. */
 export const MIN_PREFIX_LENGTH = 2
