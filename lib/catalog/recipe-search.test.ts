@@ -141,13 +141,14 @@ describe('createRecipeSearch', () => {
           products: ['Слабосолёная сёмга'],
           hidden: ['Рыбный соус'],
         }),
-        concept({ words: ['на завтрак'], categories: ['breakfasts'] }),
+        concept({ words: ['на завтрак'], categories: ['breakfasts'], occasion: true }),
         concept({ words: ['вегетарианское'], wordsFor: ['мясное'], tags: ['vegetarian'] }),
         concept({ words: ['быстро'], minutes: 30 }),
         concept({ words: ['лёгкое'], kcal: 100 }),
         concept({ words: ['дёшево'], price: 2 }),
         concept({ words: ['духовка', 'в духовке'], genitive: 'духовки', recipes: ['plov'] }),
         concept({ words: ['плов', 'пилав'], recipes: ['plov', 'no-such-recipe'] }),
+        concept({ words: ['фриттата'], recipes: ['omelette'], nearest: true }),
       ],
     })
     const found = (typed: string) => searchMeanings(typed).found.map(({ entry: { id } }) => id)
@@ -163,6 +164,7 @@ describe('createRecipeSearch', () => {
       ['быстро', ['soup'], 'a limit of minutes'],
       ['лёгкое', ['soup'], 'a limit of kcal'],
       ['дёшево', ['soup'], 'a limit of the price'],
+      ['без фриттаты', ['omelette', 'plov', 'salad', 'soup'], 'what is only nearest is not left out'],
       ['рецепт', ['omelette', 'plov', 'salad', 'soup'], 'only ignored words: any dish'],
       ['пилав', ['plov'], 'a recipe'],
       ['яичко', ['omelette'], 'a stem'],
@@ -172,7 +174,24 @@ describe('createRecipeSearch', () => {
 
     it.each([
       ['плов на завтрак', [['plov', 'слов «на завтрак»']], 'the last part is lacking'],
-      ['на завтрак плов', [['omelette', 'слова «плов»']], 'the last part is lacking'],
+      ['на завтрак плов', [['plov', 'слов «на завтрак»']], 'when it is eaten is lacking before a dish'],
+      [
+        'омлет суп',
+        [
+          ['omelette', 'слова «суп»'],
+          ['soup', 'слова «омлет»'],
+        ],
+        'each of two dishes',
+      ],
+      ['фриттата', [['omelette', 'слова «фриттата»']], 'what is only nearest lacks what is typed'],
+      [
+        'фриттата с рисом',
+        [
+          ['omelette', 'слова «фриттата» и риса'],
+          ['plov', 'слова «фриттата»'],
+        ],
+        'and what else it lacks',
+      ],
       ['быстрый плов', [['plov', 'слова «быстрый»']], 'an adjective is lacking first'],
       ['быстро плов', [['plov', 'слова «быстро»']], 'a limit alone is no result'],
       ['вегетарианский плов', [], 'a diet is never lacking'],

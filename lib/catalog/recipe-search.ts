@@ -81,7 +81,9 @@ function createFinder(index: SearchIndex, { concepts }: SearchWords, stem: (word
     const groups = terms.length > 1 && isNoneWhole ? [...akin(terms), ...ranked] : ranked
     const seen = new Set<number>()
     return groups.flatMap(({ missing, recipes }) => {
-      const lacking = terms.flatMap(({ genitive }, at) => (missing & (1 << at) && genitive ? [genitive] : []))
+      const lacking = terms.flatMap(({ genitive, isNearest, isUnwanted }, at) =>
+        (missing & (1 << at) || (isNearest && !isUnwanted)) && genitive ? [genitive] : [],
+      )
       const lacks = lacking.length > 0 ? lacking.join(' и ') : undefined
       return recipes
         .filter((recipe) => !seen.has(recipe) && seen.add(recipe))

@@ -30,6 +30,8 @@ export type Term = {
   isRequired: boolean
   /** Beside words that are known, an unknown word or the beginning of one: no recipe is a result for it alone. */
   isGuess: boolean
+  /** The catalogue lacks it, and what it means is only nearest. */
+  isNearest: boolean
   /** Says only what the dish or the ingredient is like, or how it is cooked. */
   isDescription: boolean
 }
@@ -47,6 +49,8 @@ const NOT = new Set(
 const LIKING = new Set(
   'люблю любит любим любят ем ест едим едят хочу хочет хотим могу можно нужно'.split(' '),
 )
+/** What comes from an occasion is none: «кабачки с дачи». */
+const FROM = new Set(['с', 'со', 'из', 'от'])
 const AND = new Set(['и', 'или', 'ни', 'and', 'or', 'ды'])
 
 /** Of so many words, without prepositions, a query is a sentence. */
@@ -71,13 +75,15 @@ export async function createQueryParser(
     return vocabulary.longestPhrase(stems, isStopWord(first?.word ?? '') ? 2 : 1)
   }
 
-  function termOfPhrase({ concept, isUnwanted }: Phrase, typed: string[]) {
+  function termOfPhrase({ concept }: Phrase, typed: string[]) {
     const [word = ''] = typed
     const only = typed.length === 1 ? stem(word) : undefined
+    const meanings = [
+      { concept, stem: only, isBeginning: false },
+      ...(only === undefined ? [] : begunOnly(word)),
+    ]
     return {
-      meanings: [{ concept, stem: only, isBeginning: false }, ...(only === undefined ? [] : begunOnly(word))],
-      isUnwanted,
-      genitive: concept.genitive ?? (concept.tags.length > 0 ? undefined : quoted(typed)),
+      ...termOf(meanings, typed, concept.tags.length === 0),
       isRequired: concept.genitive === undefined,
       isGuess: false,
       // Of «с рыбой» only the other forms tell that it is no adjective.
@@ -89,9 +95,7 @@ export async function createQueryParser(
   }
 
   const termOfWord = (word: string, meanings: Meaning[]): Term => ({
-    meanings,
-    isUnwanted: false,
-    genitive: commonGenitive(meanings) ?? quoted([word]),
+    ...termOf(meanings, [word]),
     isRequired: isRequired(word, meanings),
     isGuess: meanings.every(({ isBeginning }) => isBeginning),
     isDescription: isAdjective(word),
@@ -119,7 +123,9 @@ export async function createQueryParser(
       const [token = { word: '', index: 0 }, ...others] = tokens.slice(at, at + (length || 1))
       const { word } = token
       const text = spelling(word)
+      const before = tokens[at - 1]
       at += 1 + others.length
+      if (phrase?.concept.occasion && terms.length > 0 && FROM.has(spelling(before?.word ?? ''))) continue
       if (phrase) {
         const term = termOfPhrase(phrase, [word, ...others.map((other) => other.word)])
         terms.push({ ...term, isUnwanted: isUnwanted !== phrase.isUnwanted })
@@ -143,12 +149,17 @@ export async function createQueryParser(
     return reading
   }
 
-  /** Leaves out what is said around the dish, which no recipe lacks: «осталось полпачки творога», «подвявшие яблоки». */
+  /**
+   * Leaves out what is said around the dish, which no recipe lacks: «осталось полпачки творога», «подвявшие яблоки», «ужин
+   * холостяка».
+   */
   function withoutAsides(terms: Term[], isSentence: boolean) {
     if (!terms.some(isKnown)) return terms
     return terms.filter(({ meanings, isDescription }, at) => {
       const beside = [terms[at - 1], terms[at + 1]].filter((term) => term !== undefined)
-      return meanings.length > 0 || !(isSentence || (isDescription && beside.some(isPlain)))
+      const isAside =
+        isSentence || terms.slice(0, at).some(isOccasion) || (isDescription && beside.some(isPlain))
+      return meanings.length > 0 || !isAside
     })
   }
 
@@ -158,13 +169,15 @@ export async function createQueryParser(
     const isSentence = tokens.filter(({ word }) => !isStopWord(word)).length >= SENTENCE_LENGTH
     const said = withoutAsides(terms, isSentence)
     const isAnyKnown = said.some(isKnown)
+    // A dish says more than when it is eaten: of «на завтрак плов» no breakfast without it is a result.
+    const isDish = said.some((term) => term.isRequired && isKnown(term) && !isOccasion(term))
     return {
       terms: said
         // In «жареная картошка» and «в духовке картошка» the potatoes say more.
         .sort((one, other) => Number(one.isDescription) - Number(other.isDescription))
         .map((term) => ({
           ...term,
-          isRequired: term.isRequired && !(isAnyKnown && term.isGuess),
+          isRequired: term.isRequired && !(isAnyKnown && term.isGuess) && !(isDish && isOccasion(term)),
           isGuess: isAnyKnown && term.isGuess,
         })),
       isAnyDish: isAnyDish && said.length === 0,
@@ -210,6 +223,21 @@ export async function createQueryParser(
 }
 
 const isKnown = ({ isUnwanted, isGuess }: Term) => !isUnwanted && !isGuess
+
+/** What is common to the terms of words and phrases. `hasName`: whether a recipe without it may be a result. */
+function termOf(meanings: Meaning[], typed: string[], hasName = true) {
+  const isNearest = meanings.length > 0 && meanings.every(({ concept }) => concept?.nearest)
+  return {
+    meanings,
+    isNearest,
+    isUnwanted: false,
+    genitive: (isNearest ? undefined : commonGenitive(meanings)) ?? (hasName ? quoted(typed) : undefined),
+  }
+}
+
+/** Whether a term says when a dish is eaten. */
+export const isOccasion = ({ meanings, isDescription }: Term) =>
+  !isDescription && meanings.some(({ concept }) => concept?.occasion)
 
 /** Whether an unknown adjective beside it only describes it: a food that one has, or a meal. */
 const isPlain = ({ meanings, isRequired }: Term) =>

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '@/lib/catalog/search-index'
-import type { Term } from '@/lib/catalog/search-query'
+import { isOccasion, type Term } from '@/lib/catalog/search-query'
 import { createScoring, ingredientsOf } from '@/lib/catalog/search-scores'
 
 /** Which recipes a query finds, in which order, and which of its terms they lack. Sets of terms are the bits of a number. */
@@ -29,7 +29,7 @@ export function createRanking(index: SearchIndex) {
     terms.forEach((term, at) =>
       scoreTerm(term, (recipe, score) => {
         if (term.isUnwanted) {
-          isLeftOut[recipe] = 1
+          if (!term.isNearest) isLeftOut[recipe] = 1
           return
         }
         scores[recipe] = (scores[recipe] ?? 0) + score
@@ -55,19 +55,23 @@ export function createRanking(index: SearchIndex) {
     return new Map([...byMissing].filter(([missing]) => count(missing) <= fewest))
   }
 
-  const isFood = ({ isUnwanted, isRequired, isGuess, isDescription, meanings }: Term) =>
-    !(isUnwanted || isRequired || isGuess) &&
-    (!isDescription || meanings.some((each) => each.concept && ingredientsOf(index, each).named.length > 0))
+  const isFood = (term: Term) =>
+    !(term.isUnwanted || term.isRequired || term.isGuess || isOccasion(term)) &&
+    (!term.isDescription ||
+      term.meanings.some((each) => each.concept && ingredientsOf(index, each).named.length > 0))
 
   /** Where no recipe has all that is required, some of it is dispensable. */
   function choose(terms: Term[], tally: Tally) {
     const wanted = bitsOf(terms, ({ isUnwanted }) => !isUnwanted)
     const required = bitsOf(terms, ({ isUnwanted, isRequired }) => !isUnwanted && isRequired)
     const dispensable = required & bitsOf(terms, ({ genitive }) => genitive !== undefined)
-    let groups = collect(tally, wanted, required)
-    // Where no soup has meatballs, the soups without them are found, and only then the meatballs without a soup.
-    for (let bit = 1 << (terms.length - 1); bit && groups.size === 0; bit >>= 1)
-      if (dispensable & bit && dispensable & ~bit) groups = collect(tally, wanted, required & ~bit)
+    const groups = collect(tally, wanted, required)
+    // Where no soup has meatballs, the soups without them are found, and the meatballs without a soup.
+    if (groups.size === 0)
+      for (let bit = 1; bit <= dispensable; bit <<= 1)
+        if (dispensable & bit && dispensable & ~bit)
+          for (const [missing, recipes] of collect(tally, wanted, required & ~bit))
+            groups.set(missing, recipes)
     // Where no cutlets are of turkey, the turkey dishes are found as well.
     const foods = bitsOf(terms, isFood)
     return foods && !groups.has(0)

@@ -20,6 +20,8 @@ describe('createRecipeSearch for sentences', async () => {
         concept({ words: ['кабачок', 'кабачки'], genitive: 'кабачков' }),
         concept({ words: ['за 30 минут'], minutes: 30 }),
         concept({ words: ['за 1 час'], minutes: 60 }),
+        concept({ words: ['ужин', 'вечерний'], recipes: ['navy', 'ragout'], occasion: true }),
+        concept({ words: ['дача'], recipes: ['carbonara'], occasion: true }),
       ],
     },
   )
@@ -36,6 +38,23 @@ describe('createRecipeSearch for sentences', async () => {
       'half of what says nothing',
     ],
     ['бабуля просит делать карбонару', [['carbonara', undefined]], 'an unknown word in a sentence'],
+    [
+      'ужин холостяка',
+      [
+        ['navy', undefined],
+        ['ragout', undefined],
+      ],
+      'an unknown word after an occasion',
+    ],
+    [
+      'вечерний фондан',
+      [
+        ['navy', 'слова «фондан»'],
+        ['ragout', 'слова «фондан»'],
+      ],
+      'not after its adjective',
+    ],
+    ['кабачки с дачи', [['ragout', undefined]], 'where it comes from'],
     ['бабулина карбонара', [['carbonara', 'слова «бабулина»']], 'not in fewer words'],
     ['рагу 2026', [['ragout', undefined]], 'a number'],
     [

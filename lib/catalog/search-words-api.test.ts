@@ -12,14 +12,18 @@ it('reads the words, and leaves out what is invalid', async () => {
     respondWith({
       stems: { яиц: ['яичко'], лук: 'лучок' },
       ignored: 'рецепт',
-      concepts: [{ words: ['рыба'], products: ['Форель '], genitive: '', kcal: -1 }, { words: 'суп' }, null],
+      concepts: [
+        { words: ['рыба'], products: ['Форель '], genitive: '', kcal: -1, nearest: true, occasion: 'да' },
+        { words: 'суп' },
+        null,
+      ],
       version: 2,
     }),
   )
   expect(await fetchSearchWords()).toEqual({
     stems: { яиц: ['яичко'], лук: [] },
     ignored: [],
-    concepts: [{ ...noConcept, words: ['рыба'], products: ['Форель'] }],
+    concepts: [{ ...noConcept, words: ['рыба'], products: ['Форель'], nearest: true }],
   })
 })
 

@@ -6,11 +6,14 @@ import { fetchWithRetry } from '@/lib/api/fetch-json'
 
 const texts = v.fallback(v.array(textField), [])
 const titles = v.fallback(v.array(ingredientField), [])
+const flag = v.fallback(v.boolean(), false)
 const limit = optionalField(v.pipe(v.number(), v.minValue(1)))
 
 const conceptSchema = v.object({
   words: v.array(titleField),
   wordsFor: v.fallback(v.array(titleField), []),
+  nearest: flag,
+  occasion: flag,
   genitive: optionalField(titleField),
   products: titles,
   except: titles,
@@ -43,6 +46,8 @@ export type Concept = SearchWords['concepts'][number]
 export const noConcept: Concept = {
   words: [],
   wordsFor: [],
+  nearest: false,
+  occasion: false,
   genitive: undefined,
   products: [],
   except: [],

@@ -98,6 +98,8 @@ export type SearchWords = {
   concepts: {
     words: string[]
     wordsFor?: string[]
+    nearest?: true
+    occasion?: true
     genitive?: string
     products?: string[]
     except?: string[]

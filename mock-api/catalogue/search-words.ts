@@ -5,10 +5,13 @@ import { marks, type CategorySource, type ProductSource } from './schema'
 
 const lines = v.optional(v.array(line), [])
 const limit = v.optional(countingNumber)
+const flag = v.optional(v.literal(true))
 
 const concept = v.strictObject({
   words: nonEmptyArray(line),
   wordsFor: lines,
+  nearest: flag,
+  occasion: flag,
   genitive: v.optional(line),
   marks: v.optional(v.array(v.picklist(marks)), []),
   products: lines,
