@@ -194,7 +194,7 @@ describe('createRecipeSearch', () => {
       ],
       ['быстрый плов', [['plov', 'слова «быстрый»']], 'an adjective is lacking first'],
       ['быстро плов', [['plov', 'слова «быстро»']], 'a limit alone is no result'],
-      ['вегетарианский плов', [], 'a diet is never lacking'],
+      ['вегетарианский плов', [['omelette', 'слова «плов»']], 'a diet is never lacking, but the dish is'],
       [
         'в духовке рыба',
         [
@@ -206,6 +206,17 @@ describe('createRecipeSearch', () => {
     ])('«%s», which no recipe has, finds %j: %s', (typed, expected) =>
       expect(searchMeanings(typed).found.map(({ entry: { id }, lacks }) => [id, lacks])).toEqual(expected),
     )
+  })
+
+  it('finds others of its kind for a dish without what it is made of', async () => {
+    const searchKinds = await createRecipeSearch([
+      { ...entry('borscht', 'Борщ', 'Говядина'), categoryId: 'soups' },
+      { ...entry('salad', 'Салат', 'Свёкла'), categoryId: 'salads' },
+      { ...entry('kholodnik', 'Холодник', 'Свёкла'), categoryId: 'soups' },
+    ])
+    expect(searchKinds('борщ без говядины').found.map(({ entry: { id }, lacks }) => [id, lacks])).toEqual([
+      ['kholodnik', 'слова «борщ»'],
+    ])
   })
 
   it('accepts any text, and marking a title loses no letter', async () => {

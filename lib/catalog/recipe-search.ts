@@ -1,4 +1,4 @@
-import { createWidening } from '@/lib/catalog/search-broader'
+import { createWidening, kindOf } from '@/lib/catalog/search-broader'
 import { type SearchIndex, indexRecipes } from '@/lib/catalog/search-index'
 import { createMarker, type TextPart } from '@/lib/catalog/search-marks'
 import { createQueryParser, type Term } from '@/lib/catalog/search-query'
@@ -63,24 +63,34 @@ function createFinder(index: SearchIndex, { concepts }: SearchWords, stem: (word
   const rank = createRanking(index)
   const widen = createWidening(index, concepts, stem)
 
-  /** The recipes that have something akin to one of the terms: mince with pasta for spaghetti. */
-  const akin = (terms: Term[]): Group[] =>
+  /** The recipes that have all of the terms, with one of them widened, which they are then said to lack. */
+  const withWider = (terms: Term[], widened: (term: Term, at: number) => Term | undefined): Group[] =>
     terms.flatMap((term, at) => {
-      // A way of cooking is lacking before a food is: of «хек запечённый» the hake counts, not another fish.
-      const isOnlyFood = terms.every(
-        ({ isDescription, isRequired }, other) => other === at || (isDescription && !isRequired),
-      )
-      const wider = isOnlyFood ? undefined : widen(term)
+      const wider = widened(term, at)
       const groups = wider ? rank(terms.with(at, wider)) : []
       return groups.filter(({ missing }) => missing === 0).map((group) => ({ ...group, missing: 1 << at }))
     })
 
-  return (terms: Term[]): Ranked[] => {
+  /** A way of cooking is lacking before a food is: of «хек запечённый» the hake counts, not another fish. */
+  const isOnlyFood = (terms: Term[], at: number) =>
+    terms.every(({ isDescription, isRequired }, other) => other === at || (isDescription && !isRequired))
+
+  function groupsFor(terms: Term[]): Group[] {
     const ranked = rank(terms)
-    const isNoneWhole = ranked.every(({ missing }) => missing !== 0)
-    const groups = terms.length > 1 && isNoneWhole ? [...akin(terms), ...ranked] : ranked
+    if (terms.length === 1 || ranked.some(({ missing }) => missing === 0)) return ranked
+    // Mince with pasta for spaghetti.
+    const akin = withWider(terms, (term, at) => (isOnlyFood(terms, at) ? undefined : widen(term)))
+    if (akin.length + ranked.length > 0) return [...akin, ...ranked]
+    // Where the only borscht has meat, other soups without it are found, or else what suits a diet.
+    const others = withWider(terms, (term) => kindOf(index, term))
+    return others.length > 0
+      ? others
+      : withWider(terms, (term) => kindOf(index, term, index.byCategory.keys()))
+  }
+
+  return (terms: Term[]): Ranked[] => {
     const seen = new Set<number>()
-    return groups.flatMap(({ missing, recipes }) => {
+    return groupsFor(terms).flatMap(({ missing, recipes }) => {
       const lacking = terms.flatMap(({ genitive, isNearest, isUnwanted }, at) =>
         (missing & (1 << at) || (isNearest && !isUnwanted)) && genitive ? [genitive] : [],
       )

@@ -2,12 +2,31 @@ import type { SearchIndex } from '@/lib/catalog/search-index'
 import type { Term } from '@/lib/catalog/search-query'
 import { ingredientsOf } from '@/lib/catalog/search-scores'
 import { isLimit, meantBy } from '@/lib/catalog/search-vocabulary'
-import type { Concept } from '@/lib/catalog/search-words-api'
+import { type Concept, noConcept } from '@/lib/catalog/search-words-api'
 
 /** How much more than a limit is still near it. */
 const NEAR = 3
 
 const timesNear = (limit: number | undefined) => limit && limit * NEAR
+
+/**
+ * The term as any dish of the kind that it names, a soup for borscht, or of these categories. Undefined if it names no dish
+ * that may be lacking.
+ */
+export function kindOf(
+  { entries, titles, byId }: SearchIndex,
+  term: Term,
+  categories?: Iterable<string>,
+): Term | undefined {
+  const dishes = term.meanings.flatMap(({ concept, stem }) => [
+    ...(concept?.recipes.map((id) => byId.get(id)) ?? []),
+    ...(titles.get(stem ?? '')?.map(({ recipe }) => recipe) ?? []),
+  ])
+  const own = dishes.flatMap((recipe) => entries[recipe ?? -1]?.categoryId ?? []).slice(0, 1)
+  if (!term.isRequired || term.isUnwanted || !term.genitive) return undefined
+  const concept = { ...noConcept, categories: [...(categories ?? own)], stems: new Set<string>() }
+  return { ...term, meanings: [{ concept, isBeginning: false }] }
+}
 
 /**
  * Returns a function that widens a term to what its ingredients are kinds of: pasta for spaghetti, fish for tuna. A limit

@@ -4,6 +4,7 @@ import {
   inRussianLayout,
   isAdjective,
   isLatin,
+  isOnlyAdjective,
   isStopWord,
   isVerb,
   spelling,
@@ -86,11 +87,11 @@ export async function createQueryParser(
       ...termOf(meanings, typed, concept.tags.length === 0),
       isRequired: concept.genitive === undefined,
       isGuess: false,
-      // Of «с рыбой» only the other forms tell that it is no adjective.
+      // Of «с рыбой» only the other forms tell that it is no adjective; «солёная» is one, though «соленья» are dishes.
       isDescription:
         only === undefined
           ? concept.genitive !== undefined && isStopWord(word)
-          : isAdjective(concept.words.find((each) => stem(each) === only) ?? word),
+          : isAdjective(concept.words.find((each) => stem(each) === only) ?? word) || isOnlyAdjective(word),
     }
   }
 
@@ -170,7 +171,9 @@ export async function createQueryParser(
     const said = withoutAsides(terms, isSentence)
     const isAnyKnown = said.some(isKnown)
     // A dish says more than when it is eaten: of «на завтрак плов» no breakfast without it is a result.
-    const isDish = said.some((term) => term.isRequired && isKnown(term) && !isOccasion(term))
+    const isDish = said.some(
+      (term) => term.isRequired && !term.isDescription && isKnown(term) && !isOccasion(term),
+    )
     return {
       terms: said
         // In «жареная картошка» and «в духовке картошка» the potatoes say more.
@@ -225,8 +228,10 @@ export async function createQueryParser(
 const isKnown = ({ isUnwanted, isGuess }: Term) => !isUnwanted && !isGuess
 
 /** What is common to the terms of words and phrases. `hasName`: whether a recipe without it may be a result. */
-function termOf(meanings: Meaning[], typed: string[], hasName = true) {
-  const isNearest = meanings.length > 0 && meanings.every(({ concept }) => concept?.nearest)
+function termOf(all: Meaning[], typed: string[], hasName = true) {
+  const there = all.filter(({ concept }) => !concept?.nearest)
+  const isNearest = all.length > there.length && there.length === 0
+  const meanings = isNearest ? all : there
   return {
     meanings,
     isNearest,

@@ -7,6 +7,7 @@ import {
   inCyrillic,
   inRussianLayout,
   isLatin,
+  isOnlyAdjective,
   isVerb,
   partsOfIngredient,
   spelling,
@@ -55,6 +56,13 @@ it.each(['винегрет', 'в', 'сметаной', 'салат', 'гриба
   'sees no verb in «%s»',
   (word) => expect(isVerb(word)).toBe(false),
 )
+
+it('sees only an adjective in «солёная», but perhaps a noun in «рыбой»', () => {
+  expect(['солёная', 'рыбой', 'соленья', 'грибные', 'котлете'].filter(isOnlyAdjective)).toEqual([
+    'солёная',
+    'грибные',
+  ])
+})
 
 it.each([
   ['баклажанчики', 'баклажан'],

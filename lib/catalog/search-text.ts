@@ -60,6 +60,11 @@ export const isAdjective = (word: string) => ADJECTIVE.test(spelling(word))
 
 const ADJECTIVE = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ых|их)$/
 
+/** Whether a word has a form that no noun has, unlike «рыбой». */
+export const isOnlyAdjective = (word: string) => ONLY_ADJECTIVE.test(spelling(word))
+
+const ONLY_ADJECTIVE = /(?:ый|[ая]я|[ое]е|ые|[ое]го|ых)$/
+
 /** Whether a word that no dish has is a verb: «посоветуйте», «осталась». */
 export const isVerb = (word: string) => VERB.test(spelling(word))
 

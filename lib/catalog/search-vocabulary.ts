@@ -1,6 +1,13 @@
 import { createSlice } from '@/lib/api/slices'
 import type { SearchIndex } from '@/lib/catalog/search-index'
-import { editsBetween, isAdjective, spelling, withoutDiminutive, wordsIn } from '@/lib/catalog/search-text'
+import {
+  editsBetween,
+  isAdjective,
+  isOnlyAdjective,
+  spelling,
+  withoutDiminutive,
+  wordsIn,
+} from '@/lib/catalog/search-text'
 import { type Concept, noConcept, type SearchWords } from '@/lib/catalog/search-words-api'
 
 /** What words mean: those of titles and ingredients, and those that the catalogue explains. */
@@ -23,6 +30,11 @@ export type Phrase = { concept: MeantConcept; isUnwanted: boolean; number?: numb
 export const MIN_PREFIX_LENGTH = 2
 const MIN_LENGTH_WITH_TYPO = 4
 export const MIN_LENGTH_WITH_TWO_TYPOS = 7
+/** The least length of the longer of two stems that are one edit apart. */
+const MIN_STEM_WITH_TYPO = 6
+const MIN_LENGTH_WITH_OTHER_BEGINNING = 6
+/** The ending of an adjective says nothing of which one it is. */
+const ADJECTIVE_ENDING = 2
 /** What is left of a diminutive is the beginning of a word from this length on; shorter, it is the word. */
 const MIN_DIMINUTIVE_BASE = 4
 const MAX_ENDING = 3
@@ -49,6 +61,9 @@ function withNumber(phrase: Phrase, typed: number): Phrase {
   }
 }
 
+const ADJECTIVE_AND_NOUN = /^\p{L}+(?:ый|ий|ой|ая|яя|ое|ее|ые|ие) \p{L}+$/u
+const inReverse = (key: string) => key.split(' ').reverse().join(' ')
+
 const stemsIn = (text: string, stem: (word: string) => string) =>
   wordsIn(text)
     .map(({ word }) => stem(word))
@@ -68,6 +83,8 @@ export async function createVocabulary(
 ) {
   const slice = createSlice()
   const phrases = new Map<string, Phrase>()
+  /** «Суп холодный» for «холодный суп». */
+  const reversed = new Map<string, Phrase>()
   const keyOf = (text: string) => stemsIn(text, stem)
   const bySpelling = new Map(index.words)
   for (const concept of words.concepts) {
@@ -77,19 +94,21 @@ export async function createVocabulary(
       const number = isLimit(concept) ? Number(DIGITS.exec(text)?.[0]) || undefined : undefined
       const key = keyOf(text)
       phrases.set(number ? anyNumber(key) : key, { concept: meant, isUnwanted: false, number })
+      if (ADJECTIVE_AND_NOUN.test(text)) reversed.set(inReverse(key), { concept: meant, isUnwanted: false })
     }
     concept.wordsFor.forEach((text) => phrases.set(keyOf(text), { concept: meant, isUnwanted: true }))
     for (const text of concept.words.filter((each) => wordsIn(each).length === 1))
       if (!bySpelling.has(spelling(text)))
         bySpelling.set(spelling(text), { word: text.toLowerCase(), count: 1 })
   }
+  for (const [key, phrase] of reversed) if (!phrases.has(key)) phrases.set(key, phrase)
   for (const { title } of index.ingredients.values()) {
     if (slice.isOver()) await slice.next()
-    const stems = keyOf(title).split(' ')
-    if (stems.length === 1) continue
-    const concept = ingredientAsConcept(title, entitled(index, stems))
+    const whole = keyOf(title)
+    if (!whole.includes(' ')) continue
+    const concept = ingredientAsConcept(title, entitled(index, whole.split(' ')))
     // «Лук зелёный» is «зелёный лук» as well.
-    for (const key of [stems, [...stems].reverse()].map((parts) => parts.join(' ')))
+    for (const key of [whole, inReverse(whole)])
       if (!phrases.has(key)) phrases.set(key, { concept, isUnwanted: false })
   }
   const ignoredSpellings = new Set(words.ignored.map(spelling))
@@ -123,6 +142,26 @@ export async function createVocabulary(
     return index.titles.has(wordStem) || ingredientStems.has(wordStem) || index.ids.has(text)
       ? [{ stem: wordStem, word: text, isBeginning: false }]
       : []
+  }
+
+  const written = [...bySpelling].map(([text, { word, count }]) => ({ text, stem: stem(word), word, count }))
+
+  /** The known word that is the fewest edits away, in any form if `isStem`; of several the one in most recipes. */
+  function nearestTo(text: string, isLike: boolean, most: number, isStem = false): string | undefined {
+    let best: { word: string; rank: number } | undefined
+    for (const { word, count, ...known } of written) {
+      const other = isStem ? known.stem : known.text
+      if (other.length < MIN_LENGTH_WITH_TYPO - 1 || (isLike && !isAdjective(known.text))) continue
+      if (isStem && Math.max(text.length, other.length) < MIN_STEM_WITH_TYPO) continue
+      const isAlike = text[0] === other[0]
+      const isSwap = text[0] === other[1] && text[1] === other[0]
+      if (!isAlike && !isSwap && text.length < MIN_LENGTH_WITH_OTHER_BEGINNING) continue
+      const edits = editsBetween(text, other, isAlike ? most : 1)
+      if (edits === undefined) continue
+      const rank = edits * 4 + (isAlike ? 0 : 2) - count / (count + 1)
+      if (!best || rank < best.rank) best = { word, rank }
+    }
+    return best?.word
   }
 
   return {
@@ -178,23 +217,16 @@ export async function createVocabulary(
     },
 
     /**
-     * The known word that is the fewest edits away; of several the one in most recipes, with the same first letter first. Two
-     * edits need the same first letter, and an adjective is no typo of a noun: «поздний» is not «полдник».
+     * The known word that the typed one is probably a typo of. Two edits need the same first letter, as one does in a short
+     * word; an adjective is no typo of a noun: «поздний» is not «полдник».
      */
     corrected(word: string): string | undefined {
       const text = spelling(word)
-      const isLike = isAdjective(text)
       if (text.length < MIN_LENGTH_WITH_TYPO) return undefined
-      let best: { word: string; rank: number } | undefined
-      const most = text.length < MIN_LENGTH_WITH_TWO_TYPOS ? 1 : 2
-      for (const [other, { word: written, count }] of bySpelling) {
-        if (other.length < MIN_LENGTH_WITH_TYPO - 1 || (isLike && !isAdjective(other))) continue
-        const edits = editsBetween(text, other, most)
-        if (edits === undefined || (edits > 1 && text[0] !== other[0])) continue
-        const rank = edits * 4 + (text[0] === other[0] ? 0 : 2) - count / (count + 1)
-        if (!best || rank < best.rank) best = { word: written, rank }
-      }
-      return best?.word
+      const isLike = isAdjective(word)
+      const length = isLike ? text.length - ADJECTIVE_ENDING : text.length
+      const asTyped = nearestTo(text, isLike, length < MIN_LENGTH_WITH_TWO_TYPOS ? 1 : 2)
+      return asTyped ?? nearestTo(stem(word), isOnlyAdjective(word), 1, true)
     },
   }
 }

@@ -15,6 +15,16 @@ describe('createRecipeSearch for typos', async () => {
     expect(searchTypos('телмени')).toEqual({ hint: undefined, found: [] })
   })
 
+  it('tolerates one in another form of a word, too', () => {
+    expect(searchTypos('пелменями').hint).toBe('пельмени')
+  })
+
+  it('takes no short word for one that begins otherwise', () => {
+    expect(searchTypos('буп')).toEqual({ hint: undefined, found: [] })
+    expect(searchTypos('тырный')).toEqual({ hint: 'сырный', found: expect.any(Array) as unknown })
+    expect(searchTypos('дебра')).toEqual({ hint: undefined, found: [] })
+  })
+
   it('takes no adjective for a typo of a noun', () => {
     expect(searchTypos('омлетный суп')).toMatchObject({
       hint: undefined,
