@@ -126,8 +126,11 @@ export async function createVocabulary(
     const begun = begunBy(base).filter(
       (other) => base.length >= MIN_DIMINUTIVE_BASE && other.length <= base.length + MAX_ENDING,
     )
-    const nouns = begun.filter((other) => !isAdjective(other))
-    const meant = (nouns.length > 0 ? nouns : [base, ...begun]).flatMap(meaningsOfWord)
+    // «Сырнички» are «сырники» rather than «сырный», and «баклажанчики» «баклажаны» rather than «баклажанный».
+    const likely = [(other: string) => other[base.length + 1] === 'к', (other: string) => !isAdjective(other)]
+      .map((isLikely) => begun.filter(isLikely))
+      .find((each) => each.length > 0)
+    const meant = (likely ?? [base, ...begun]).flatMap(meaningsOfWord)
     return [...new Map(meant.map((meaning) => [meaning.concept ?? meaning.stem, meaning])).values()]
   }
 
