@@ -1,5 +1,5 @@
 import type { SearchIndex } from '@/lib/catalog/search-index'
-import type { Term } from '@/lib/catalog/search-query'
+import type { Term } from '@/lib/catalog/search-terms'
 import { ingredientsOf } from '@/lib/catalog/search-scores'
 import { isLimit, meantBy } from '@/lib/catalog/search-vocabulary'
 import { type Concept, noConcept } from '@/lib/catalog/search-words-api'

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '@/lib/catalog/search-index'
-import type { Term } from '@/lib/catalog/search-query'
+import type { Term } from '@/lib/catalog/search-terms'
 import { ingredientsOf } from '@/lib/catalog/search-scores'
 import { spelling, wordsIn } from '@/lib/catalog/search-text'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'

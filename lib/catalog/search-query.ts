@@ -1,4 +1,5 @@
 import type { SearchIndex } from '@/lib/catalog/search-index'
+import { commonGenitive, isKnown, isOccasion, isPlain, type Term, termOf } from '@/lib/catalog/search-terms'
 import {
   inCyrillic,
   inRussianLayout,
@@ -10,32 +11,14 @@ import {
   spelling,
   wordsIn,
 } from '@/lib/catalog/search-text'
+import { createCorrection, type Token } from '@/lib/catalog/search-typos'
 import {
   createVocabulary,
   type Meaning,
-  type Phrase,
-  MIN_LENGTH_WITH_TWO_TYPOS,
   MIN_PREFIX_LENGTH,
+  type Phrase,
 } from '@/lib/catalog/search-vocabulary'
 import type { SearchWords } from '@/lib/catalog/search-words-api'
-
-/** What a query asks for: concepts and words that a recipe should have, or should not. */
-
-export type Term = {
-  /** Any of them is meant; none if the word is unknown. */
-  meanings: Meaning[]
-  isUnwanted: boolean
-  /** For «Без …»; undefined if a recipe without it is never a result, as with a diet. */
-  genitive: string | undefined
-  /** A recipe without it is a result only where no recipe has all that is required. */
-  isRequired: boolean
-  /** Beside words that are known, an unknown word or the beginning of one: no recipe is a result for it alone. */
-  isGuess: boolean
-  /** The catalogue lacks it, and what it means is only nearest. */
-  isNearest: boolean
-  /** Says only what the dish or the ingredient is like, or how it is cooked. */
-  isDescription: boolean
-}
 
 /** `isAnyDish`: the query has only words that say nothing about the dish. */
 export type Query = { terms: Term[]; isAnyDish: boolean; hint: string | undefined }
@@ -57,10 +40,6 @@ const AND = new Set(['и', 'или', 'ни', 'and', 'or', 'ды'])
 /** Of so many words, without prepositions, a query is a sentence. */
 const SENTENCE_LENGTH = 4
 
-const LAST_WORD = /\p{L}+[\s-]+$/u
-
-type Token = { word: string; index: number }
-
 /** Returns a function that parses queries over an index. The search words are read in slices of time. */
 export async function createQueryParser(
   index: SearchIndex,
@@ -69,6 +48,7 @@ export async function createQueryParser(
 ) {
   const vocabulary = await createVocabulary(index, words, stem)
   const { meaningsOf } = vocabulary
+  const correct = createCorrection(vocabulary, stem)
 
   /** The longest phrase of the search words that begins with the first of these tokens, and its number of words. */
   function phraseOf([first, ...others]: Token[]) {
@@ -190,24 +170,6 @@ export async function createQueryParser(
     }
   }
 
-  /** The text with what its unknown words probably mean: a typo, or words that are written apart or together. */
-  function corrected(typed: string, unknown: Token[], isAnyKnown: boolean): string {
-    let text = typed
-    // A short adjective is more likely one that no recipe has than a typo: «сытный» is not «сырный».
-    const isLeft = (word: string) =>
-      isAnyKnown && isAdjective(word) && word.length < MIN_LENGTH_WITH_TWO_TYPOS
-    // From the last one on, so that the places of the others stay.
-    for (const { word, index: at } of unknown.toSorted((one, other) => other.index - one.index))
-      if (!isLeft(word)) {
-        const before = LAST_WORD.exec(text.slice(0, at))?.[0] ?? ''
-        const meant = vocabulary.split(word) ?? vocabulary.corrected(word) ?? word
-        text = vocabulary.isKnown(before.trim() + word)
-          ? text.slice(0, at - before.length) + before.trim() + text.slice(at)
-          : text.slice(0, at) + meant + text.slice(at + word.length)
-      }
-    return text
-  }
-
   return (typed: string): Query => {
     const asTyped = parse(typed)
     const { terms, unknown } = asTyped
@@ -216,7 +178,7 @@ export async function createQueryParser(
       const other = parse(text)
       if (other.unknown.length === 0 && other.terms.length > 0) return { ...other, hint: text.trim() }
     }
-    const text = corrected(
+    const text = correct(
       typed,
       unknown,
       terms.some(({ meanings }) => meanings.length > 0),
@@ -224,37 +186,3 @@ export async function createQueryParser(
     return text === typed ? asTyped : { ...parse(text), hint: text.trim() }
   }
 }
-
-const isKnown = ({ isUnwanted, isGuess }: Term) => !isUnwanted && !isGuess
-
-/** What is common to the terms of words and phrases. `hasName`: whether a recipe without it may be a result. */
-function termOf(all: Meaning[], typed: string[], hasName = true) {
-  const there = all.filter(({ concept }) => !concept?.nearest)
-  const isNearest = all.length > there.length && there.length === 0
-  const meanings = isNearest ? all : there
-  return {
-    meanings,
-    isNearest,
-    isUnwanted: false,
-    genitive: (isNearest ? undefined : commonGenitive(meanings)) ?? (hasName ? quoted(typed) : undefined),
-  }
-}
-
-/** Whether a term says when a dish is eaten. */
-export const isOccasion = ({ meanings, isDescription }: Term) =>
-  !isDescription && meanings.some(({ concept }) => concept?.occasion)
-
-/** Whether an unknown adjective beside it only describes it: a food that one has, or a meal. */
-const isPlain = ({ meanings, isRequired }: Term) =>
-  meanings.length > 0 &&
-  (!isRequired || meanings.some(({ concept }) => concept && concept.categories.length > 1))
-
-/** The genitive that all of the meanings have. */
-function commonGenitive(meanings: Meaning[]): string | undefined {
-  const genitives = new Set(meanings.map(({ concept }) => concept?.genitive))
-  return genitives.size === 1 ? [...genitives][0] : undefined
-}
-
-/** The words for «Без …» where they have no genitive of their own. */
-const quoted = (words: string[]) =>
-  `${words.length === 1 ? 'слова' : 'слов'} «${words.join(' ').toLowerCase()}»`

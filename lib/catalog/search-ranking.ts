@@ -1,5 +1,5 @@
 import type { SearchIndex } from '@/lib/catalog/search-index'
-import { isOccasion, type Term } from '@/lib/catalog/search-query'
+import { isOccasion, type Term } from '@/lib/catalog/search-terms'
 import { createScoring, ingredientsOf } from '@/lib/catalog/search-scores'
 
 /** Which recipes a query finds, in which order, and which of its terms they lack. Sets of terms are the bits of a number. */
@@ -65,11 +65,12 @@ export function createRanking(index: SearchIndex) {
     const wanted = bitsOf(terms, ({ isUnwanted }) => !isUnwanted)
     const required = bitsOf(terms, ({ isUnwanted, isRequired }) => !isUnwanted && isRequired)
     const dispensable = required & bitsOf(terms, ({ genitive }) => genitive !== undefined)
+    const names = dispensable & bitsOf(terms, ({ isDescription }) => !isDescription)
     const groups = collect(tally, wanted, required)
     // Where no soup has meatballs, the soups without them are found, and the meatballs without a soup.
     if (groups.size === 0)
       for (let bit = 1; bit <= dispensable; bit <<= 1)
-        if (dispensable & bit && dispensable & ~bit)
+        if (dispensable & bit && (names || dispensable) & ~bit)
           for (const [missing, recipes] of collect(tally, wanted, required & ~bit))
             groups.set(missing, recipes)
     // Where no cutlets are of turkey, the turkey dishes are found as well.

@@ -1,5 +1,5 @@
 import { firstIngredients, type SearchIndex } from '@/lib/catalog/search-index'
-import type { Term } from '@/lib/catalog/search-query'
+import type { Term } from '@/lib/catalog/search-terms'
 import type { Meaning, MeantConcept } from '@/lib/catalog/search-vocabulary'
 
 /** How well a recipe answers a part of a query: the title counts before a main ingredient, and that before the others. */

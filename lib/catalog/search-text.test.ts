@@ -71,6 +71,7 @@ it.each([
   ['креветосы', 'кревет'],
   ['салатик', 'салат'],
   ['рыбёшка', 'рыб'],
+  ['солёненького', 'солен'],
   ['шакшукка', undefined],
   ['суп', undefined],
 ])('takes «%s» for a diminutive of %j', (word, base) => expect(withoutDiminutive(word)).toBe(base))

@@ -1,13 +1,6 @@
 import { createSlice } from '@/lib/api/slices'
 import type { SearchIndex } from '@/lib/catalog/search-index'
-import {
-  editsBetween,
-  isAdjective,
-  isOnlyAdjective,
-  spelling,
-  withoutDiminutive,
-  wordsIn,
-} from '@/lib/catalog/search-text'
+import { isAdjective, spelling, withoutDiminutive, wordsIn } from '@/lib/catalog/search-text'
 import { type Concept, noConcept, type SearchWords } from '@/lib/catalog/search-words-api'
 
 /** What words mean: those of titles and ingredients, and those that the catalogue explains. */
@@ -28,18 +21,9 @@ export type Phrase = { concept: MeantConcept; isUnwanted: boolean; number?: numb
 
 /** A word that has fewer letters is not taken for the beginning of another one. */
 export const MIN_PREFIX_LENGTH = 2
-const MIN_LENGTH_WITH_TYPO = 4
-export const MIN_LENGTH_WITH_TWO_TYPOS = 7
-/** The least length of the longer of two stems that are one edit apart. */
-const MIN_STEM_WITH_TYPO = 6
-const MIN_LENGTH_WITH_OTHER_BEGINNING = 6
-/** The ending of an adjective says nothing of which one it is. */
-const ADJECTIVE_ENDING = 2
 /** What is left of a diminutive is the beginning of a word from this length on; shorter, it is the word. */
 const MIN_DIMINUTIVE_BASE = 4
 const MAX_ENDING = 3
-/** The least length of each of two words that are written as one. */
-const MIN_PART = 3
 
 /** «полпачки», «полкило». */
 const HALF = 'пол'
@@ -147,26 +131,6 @@ export async function createVocabulary(
       : []
   }
 
-  const written = [...bySpelling].map(([text, { word, count }]) => ({ text, stem: stem(word), word, count }))
-
-  /** The known word that is the fewest edits away, in any form if `isStem`; of several the one in most recipes. */
-  function nearestTo(text: string, isLike: boolean, most: number, isStem = false): string | undefined {
-    let best: { word: string; rank: number } | undefined
-    for (const { word, count, ...known } of written) {
-      const other = isStem ? known.stem : known.text
-      if (other.length < MIN_LENGTH_WITH_TYPO - 1 || (isLike && !isAdjective(known.text))) continue
-      if (isStem && Math.max(text.length, other.length) < MIN_STEM_WITH_TYPO) continue
-      const isAlike = text[0] === other[0]
-      const isSwap = text[0] === other[1] && text[1] === other[0]
-      if (!isAlike && !isSwap && text.length < MIN_LENGTH_WITH_OTHER_BEGINNING) continue
-      const edits = editsBetween(text, other, isAlike ? most : 1)
-      if (edits === undefined) continue
-      const rank = edits * 4 + (isAlike ? 0 : 2) - count / (count + 1)
-      if (!best || rank < best.rank) best = { word, rank }
-    }
-    return best?.word
-  }
-
   return {
     /** Whether a word says nothing about the dish. Its stem may be the beginning of another one, too: «мам» of «мамалыга». */
     isIgnored: (word: string) => {
@@ -209,28 +173,8 @@ export async function createVocabulary(
 
     isKnown,
 
-    /** An unknown word as the two known ones that it consists of: «мисосуп». */
-    split(word: string): string | undefined {
-      for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
-        const parts = [word.slice(0, at), word.slice(at)] as const
-        // Most beginnings are no words: only the rest of one that is gets stemmed.
-        if (bySpelling.has(spelling(parts[0])) && isKnown(parts[1])) return parts.join(' ')
-      }
-      return undefined
-    },
-
-    /**
-     * The known word that the typed one is probably a typo of. Two edits need the same first letter, as one does in a short
-     * word; an adjective is no typo of a noun: «поздний» is not «полдник».
-     */
-    corrected(word: string): string | undefined {
-      const text = spelling(word)
-      if (text.length < MIN_LENGTH_WITH_TYPO) return undefined
-      const isLike = isAdjective(word)
-      const length = isLike ? text.length - ADJECTIVE_ENDING : text.length
-      const asTyped = nearestTo(text, isLike, length < MIN_LENGTH_WITH_TWO_TYPOS ? 1 : 2)
-      return asTyped ?? nearestTo(stem(word), isOnlyAdjective(word), 1, true)
-    },
+    /** The words of the recipes and the search words, by their spelling, with their numbers of recipes. */
+    words: bySpelling,
   }
 }
 
@@ -268,3 +212,5 @@ function rangeOf(sorted: string[], beginning: string): [number, number] {
   }
   return [find((text) => text >= beginning), find((text) => text >= beginning && !text.startsWith(beginning))]
 }
+
+export type Vocabulary = Awaited<ReturnType<typeof createVocabulary>>
