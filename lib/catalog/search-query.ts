@@ -119,10 +119,11 @@ export async function createQueryParser(
         reading.isAnyDish = true
         continue
       } else {
-        const meanings = meaningsOf(word)
-        const isUnknown = meanings.length === 0
-        if (isUnknown) (isVerb(word) || /^\d/.test(word) ? asides : unknown).push(token)
-        if (!isUnknown || (unknown.includes(token) && word.length >= MIN_PREFIX_LENGTH))
+        const isNumber = /^\d/.test(word)
+        const meanings = isNumber ? [] : meaningsOf(word)
+        const isAside = isNumber || (meanings.length === 0 && isVerb(word))
+        if (meanings.length === 0) (isAside ? asides : unknown).push(token)
+        if (meanings.length > 0 || (!isAside && word.length >= MIN_PREFIX_LENGTH))
           terms.push({ ...termOfWord(word, meanings), isUnwanted })
       }
       if (!AND.has(spelling(tokens[at]?.word ?? ''))) isUnwanted = false
