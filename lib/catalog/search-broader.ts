@@ -22,7 +22,7 @@ export function kindOf(
     ...(concept?.recipes.map((id) => byId.get(id)) ?? []),
     ...(titles.get(stem ?? '')?.map(({ recipe }) => recipe) ?? []),
   ])
-  const own = dishes.flatMap((recipe) => entries[recipe ?? -1]?.categoryId ?? []).slice(0, 1)
+  const own = new Set(dishes.flatMap((recipe) => entries[recipe ?? -1]?.categoryId ?? []))
   if (!term.isRequired || term.isUnwanted || !term.genitive) return undefined
   const concept = { ...noConcept, categories: [...(categories ?? own)], stems: new Set<string>() }
   return { ...term, meanings: [{ concept, isBeginning: false }] }

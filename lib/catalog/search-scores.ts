@@ -14,7 +14,8 @@ const TITLE_INGREDIENT = 50
 const FIRST_WORD = 5
 const WHOLE_TITLE = 10
 const CATEGORY = 120
-const LISTED = 90
+/** A little more than an ingredient in a title: of «квашеная капуста» the cabbage counts before the soup of it. */
+const LISTED = 101
 const ID = 70
 const MAIN = 40
 /** Bonus of a recipe in which the ingredient is the only main one, or the heaviest. */

@@ -24,7 +24,7 @@ export const isKnown = ({ isUnwanted, isGuess }: Term) => !isUnwanted && !isGues
 /** What is common to the terms of words and phrases. `hasName`: whether a recipe without it may be a result. */
 export function termOf(all: Meaning[], typed: string[], hasName = true) {
   const there = all.filter(({ concept }) => !concept?.nearest)
-  const isNearest = all.length > there.length && there.length === 0
+  const isNearest = all.length > 0 && there.length === 0
   const meanings = isNearest ? all : there
   return {
     meanings,
