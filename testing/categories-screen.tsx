@@ -28,7 +28,8 @@ export function AtAddress() {
 export const cards = () =>
   screen.queryAllByRole('link').flatMap((link) => {
     const isCard = link.getAttribute('href')?.startsWith('#/selected_category/')
-    return isCard ? [link.querySelector('span span:not([aria-hidden])')?.textContent] : []
+    // The back of a card repeats the title of its front.
+    return isCard ? [(link.querySelector('span span:not([aria-hidden])') ?? link).textContent] : []
   })
 
 export const button = (name: string) => screen.getByRole('button', { name })

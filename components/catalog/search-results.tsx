@@ -1,3 +1,4 @@
+import { CategoryChips } from '@/components/catalog/category-chips'
 import { CategoryGrid } from '@/components/catalog/category-grid'
 import type { FoundRecipesProps } from '@/components/catalog/found-recipes'
 import type { TodayRecipesProps } from '@/components/catalog/today-recipes'
@@ -57,6 +58,7 @@ export function SearchResults({
   const failure = describeError(error)
   // Recipes that are still loading or, for one letter, not searched may begin with it.
   const isEmpty = found.length === 0 && recipes.length === 0 && (searched ?? error) !== undefined
+  const Categories = recipes.length > 0 || isLoading ? CategoryChips : CategoryGrid
   return (
     <div className="flex flex-col gap-roomy pt-tight">
       <div role="status" className={isEmpty ? undefined : 'sr-only'}>
@@ -73,7 +75,7 @@ export function SearchResults({
             />
           ))}
       </div>
-      {found.length > 0 && <CategoryGrid categories={found} />}
+      {found.length > 0 && <Categories categories={found} />}
       {failure?.retry && (
         <QuietNotice
           notice={`${search.noRecipeSearch} ${failure.hint}`}

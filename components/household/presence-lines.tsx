@@ -5,27 +5,29 @@ import type { Companion, News, SyncStatus } from '@/lib/household/sync-store'
 
 type PresenceLinesProps = { status: SyncStatus; companions: Companion[]; news: News | undefined }
 
-/** Who is in the shop, what somebody has just added or bought, and whether the list is in sync. */
+/**
+ * Who is in the shop or else whether the list is in sync, and what somebody has just added or bought: one line, so that the
+ * list below does not move while somebody ticks it.
+ */
 export function PresenceLines({ status, companions, news }: PresenceLinesProps) {
   const shopping = shoppingText(companions)
   return (
-    <div className="flex flex-col gap-hair print:hidden">
-      {shopping && (
-        <p className="flex items-center gap-tight text-label font-medium">
+    <div className="flex items-start justify-between gap-base print:hidden">
+      {shopping && status === 'synced' ? (
+        <p className="flex items-start gap-tight text-label font-medium">
           <Icon name="basket" className="text-accent" />
           {shopping}
         </p>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-hair">
+      ) : (
         <SyncStatusLine status={status} />
-        <p aria-live="polite" className="min-w-0 text-label wrap-anywhere text-ink-soft">
-          {news && (
-            <span key={news.action.id} className="block animate-appear">
-              {actionText(news.name, news.action)}
-            </span>
-          )}
-        </p>
-      </div>
+      )}
+      <p aria-live="polite" className="min-w-0 truncate text-label text-ink-soft">
+        {news && (
+          <span key={news.action.id} className="animate-appear">
+            {actionText(news.name, news.action)}
+          </span>
+        )}
+      </p>
     </div>
   )
 }

@@ -27,7 +27,7 @@ describe('DishSheet', () => {
     await user.click(sheet.getByRole('radio', { name: 'вт, 1' }))
     await user.click(sheet.getByRole('button', { name: 'Сохранить' }))
     expect(usePlanStore.getState().meals).toMatchObject([{ day: '2026-12-01' }])
-    expect(toastMessages()).toEqual([`В плане: ${recipe.title}, вторник, 1 декабря, ужин`])
+    expect(toastMessages()).toEqual([`В плане: ${recipe.title}, вт, 1\u00a0декабря, ужин`])
     expect(currentHash()).toBe('#/plan?week=2026-12-01')
   })
 

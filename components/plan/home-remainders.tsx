@@ -32,7 +32,10 @@ export const HomeRemainders = ({ pantry, dishes, days, today }: HomeRemaindersPr
           <Fragment key={dish.id}>
             {index > 0 && '; '}
             <a href={hash(leftoversPath(dish, dish.servings, today))} className={link}>
-              <BoundWords text={messages.waitingDish(dish.title, dish.servings)} />
+              {/* One item of the link, a flex container, which drops spaces between items. */}
+              <span>
+                <BoundWords text={messages.waitingDish(dish.title, dish.servings)} />
+              </span>
             </a>
           </Fragment>
         ))}

@@ -44,7 +44,7 @@ describe('PickerSheet', () => {
     expect(usePlanStore.getState().meals).toMatchObject([
       { day: '2026-11-25', name: 'dinner', recipe: { id: recipe.id, title: recipe.title }, servings: 2 },
     ])
-    expect(toastMessages()).toEqual([`В плане: ${recipe.title}, ${wednesday}, ужин`])
+    expect(toastMessages()).toEqual([`В плане: ${recipe.title}, ср, 25\u00a0ноября, ужин`])
     expect(dayRegion(wednesday).getByRole('button', { name: `Изменить: ${recipe.title}` })).toBeTruthy()
     undo()
     expect(usePlanStore.getState().meals).toEqual([])

@@ -26,7 +26,7 @@ type PlannedRowProps = {
 }
 
 const buttonClass =
-  'inline-flex min-h-touch items-center gap-hair rounded-pill px-base text-caption font-medium hover:bg-accent-soft'
+  'inline-flex min-h-touch items-center gap-hair rounded-pill px-snug text-caption font-medium hover:bg-accent-soft'
 
 /** A dish of a plan with why it is there, and what can be done with it. */
 export function PlannedRow(props: PlannedRowProps) {
@@ -56,7 +56,7 @@ export function PlannedRow(props: PlannedRowProps) {
           <span className="text-caption text-ink-soft">{messages.reasons(planned)}</span>
         </p>
       </div>
-      <div className="-mx-base flex flex-wrap items-center">
+      <div className="-mx-snug flex flex-wrap items-center">
         <button
           ref={keepButton}
           type="button"
@@ -83,12 +83,13 @@ export function PlannedRow(props: PlannedRowProps) {
         )}
         <button
           type="button"
-          aria-label={messages.strike(title, day)}
+          aria-label={messages.strikeDish(title, day)}
           aria-disabled={isBusy}
           onClick={() => !isBusy && props.onStrike()}
-          className="mr-hair ml-auto flex size-touch items-center justify-center rounded-pill text-ink-soft hover:bg-accent-soft hover:text-accent"
+          className={clsx(buttonClass, 'text-ink-soft')}
         >
-          <Icon name="bin" />
+          <Icon name="close" />
+          {messages.strike}
         </button>
       </div>
       {children}

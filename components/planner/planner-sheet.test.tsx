@@ -79,7 +79,7 @@ describe('PlannerSheet', () => {
     expect(usePlanStore.getState().meals).toMatchObject([byHand])
   })
 
-  it('strikes a dish for good and plans another one', async () => {
+  it('strikes a dish for good, plans another one, and takes that back', async () => {
     const { user } = openPlanner()
     await ready('Готово: 1 блюдо')
     const strike = screen.getByRole('button', { name: /^Больше не предлагать: / })
@@ -88,6 +88,25 @@ describe('PlannerSheet', () => {
     await user.click(strike)
     await waitFor(() => expect(rows()[0]?.textContent).not.toContain(title))
     expect(useWishesStore.getState().wishes.struck).toHaveLength(1)
+    expect(screen.getByText(`Больше не предложим: ${title}`)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+    expect(rows()[0]?.textContent).toContain(title)
+    expect(useWishesStore.getState().wishes.struck).toEqual([])
+    expect(screen.queryByText(/^Больше не предложим/)).toBeNull()
+  })
+
+  it('says that the sum includes what was planned by hand', async () => {
+    const [soup] = catalogue.recipes
+    if (!soup) throw new Error('The sample catalogue has no soup.')
+    const { id, title } = soup
+    const { unmount } = openPlanner()
+    await ready('Готово: 1 блюдо')
+    expect(screen.queryByText(/вместе с тем, что уже в плане/)).toBeNull()
+    unmount()
+    usePlanStore.getState().add({ day: monday, name: 'lunch', recipe: { id, title }, servings: 4 })
+    openPlanner()
+    await ready('Готово: 1 блюдо')
+    expect(screen.getByText(/вместе с тем, что уже в плане/)).toBeTruthy()
   })
 
   it('replaces a dish by one to choose, and keeps it from then on', async () => {

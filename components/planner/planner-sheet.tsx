@@ -107,7 +107,15 @@ function PlannedWeek({ days, ownRecipes, onAccept, onNextWeek }: PlannedWeekProp
             onStrike={week.strike}
           />
           <PackLeftovers leftovers={plan.leftovers} />
-          <PlannerActions plan={plan} isBusy={isBusy} onAnother={week.planAnother} onAccept={accept} />
+          <PlannerActions
+            plan={plan}
+            hasStanding={request.standing.some(({ day, isLeftover }) => days.includes(day) && !isLeftover)}
+            struck={week.struck}
+            isBusy={isBusy}
+            onTakeBack={week.takeBackStruck}
+            onAnother={week.planAnother}
+            onAccept={accept}
+          />
         </>
       )}
     </>

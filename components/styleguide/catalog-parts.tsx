@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { CardGridSkeleton } from '@/components/catalog/card-grid'
+import { CategoryChips } from '@/components/catalog/category-chips'
 import { CategoryGrid } from '@/components/catalog/category-grid'
 import { CategoryList } from '@/components/catalog/category-list'
 import { CategorySearch } from '@/components/catalog/category-search'
@@ -132,6 +133,9 @@ export function CardsPart() {
 export function SearchPart() {
   return (
     <Section part="search">
+      <Specimen title="Найденные категории" hint="над рецептами">
+        <CategoryChips categories={sampleCategories.slice(0, 2)} />
+      </Specimen>
       <Specimen title="Найденные рецепты" hint="совпавшее отмечено">
         <FoundRecipes found={[...sampleFound, ...sampleLacking]} hint="творог" query={noQuery} />
       </Specimen>

@@ -57,6 +57,7 @@ describe('The style guide', () => {
       'plan/list-sheet.tsx',
       'plan/meal-sheet.tsx',
       'plan/picker-sheet.tsx',
+      'plan/plan-sheets.tsx',
       'planner/planner-sheet.tsx',
       'recipes/cooked-fact.tsx',
       'recipes/share-sheet.tsx',

@@ -7,6 +7,7 @@ import { EaterTotals } from '@/components/plan/eater-totals'
 import { HomeRemainders } from '@/components/plan/home-remainders'
 import { ListPreview } from '@/components/plan/list-preview'
 import { MealForm } from '@/components/plan/meal-form'
+import { PlanBar } from '@/components/plan/plan-bar'
 import { SavedDrawer } from '@/components/plan/saved-drawer'
 import type { Dragged } from '@/components/plan/use-draggable'
 import { WeekBar } from '@/components/plan/week-bar'
@@ -95,6 +96,9 @@ export function PlanPart() {
           days={weekOf(monday)}
           today={monday}
         />
+      </Specimen>
+      <Specimen title="Сумма недели" hint="на телефоне — внизу экрана">
+        <PlanBar dishCount={3} till={{ sum: 9785, unknown: 0 }} isLoading={false} onBuildList={noop} />
       </Specimen>
       <Columns>
         <Picker title="Выбор блюда" dishes={sampleEntries} />

@@ -89,7 +89,15 @@ export function PlannerPart() {
             onStrike={noop}
           />
           <PackLeftovers leftovers={plan.leftovers} />
-          <PlannerActions plan={plan} isBusy={false} onAnother={noop} onAccept={noop} />
+          <PlannerActions
+            plan={plan}
+            hasStanding
+            struck={plan.dishes[0]?.dish}
+            isBusy={false}
+            onTakeBack={noop}
+            onAnother={noop}
+            onAccept={noop}
+          />
         </Specimen>
         <Specimen title="Пожелания к меню" isInSheet>
           <WishesForm

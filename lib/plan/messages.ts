@@ -29,7 +29,8 @@ export const plan = {
     [calendar.month(day), ...(count > 0 ? [dishes(count)] : [])].join(', '),
   addSent: 'Добавить в план',
   addTo: (day: string, meal: MealName) => `Добавить блюдо: ${calendar.mealTime(day, meal)}`,
-  added: (title: string, day: string, meal: MealName) => `В плане: ${title}, ${calendar.mealTime(day, meal)}`,
+  added: (title: string, day: string, meal: MealName) =>
+    `В плане: ${title}, ${calendar.shortMealTime(day, meal)}`,
   removed: (title: string) => `Убрали из плана: ${title}`,
   moved: (title: string, day: string, meal: MealName) =>
     `Перенесли: ${title}, ${calendar.mealTime(day, meal)}`,

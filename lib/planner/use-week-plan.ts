@@ -32,6 +32,8 @@ type State = {
   kept: KeptDish[]
   /** The meal that gets another dish, with the plans to choose from once they are there. */
   swap?: { place: number; plans?: WeekPlan[] }
+  /** The dish that was struck just now. */
+  struck?: PlannedDish['dish']
 }
 
 /** The request for these days, with the visitor's present wishes, plan, likes and diary. */
@@ -103,6 +105,12 @@ export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
   const startFirst = useEffectEvent(() => ask({ kind: 'plan', request: state.request }))
   useEffect(() => startFirst(), [])
 
+  function goBack({ isStopped }: Pick<State, 'isStopped'> = {}) {
+    end()
+    const { request, plan, lacks, kept } = state.before ?? state
+    setState({ request, plan, lacks, kept, isStopped })
+  }
+
   const isKept = (dish: PlannedDish) =>
     state.kept.some((kept) => isSameSlot(kept, keptOf(dish)) && kept.recipeId === dish.dish.id)
 
@@ -119,11 +127,7 @@ export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
     retry: () => start(),
 
     /** Ends the work and shows the previous plan; if there is none, the best plan so far. */
-    stop: () => {
-      end()
-      const { request, plan, lacks, kept } = state.before ?? state
-      setState({ request, plan, lacks, kept, isStopped: true })
-    },
+    stop: () => goBack({ isStopped: true }),
 
     changeWishes: (change: Partial<Wishes>) => {
       useWishesStore.getState().change(change)
@@ -159,7 +163,13 @@ export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
       useWishesStore.getState().change({ struck: [...wishes.struck, id] })
       start({ kept: others.map(keptOf) })
       // The other dishes stay this time only: the visitor has not kept them.
-      update({ kept: state.kept.filter(({ recipeId }) => recipeId !== id) })
+      update({ kept: state.kept.filter(({ recipeId }) => recipeId !== id), struck: struck.dish })
+    },
+
+    /** Shows the plan again from which the last dish was struck. */
+    takeBackStruck: () => {
+      useWishesStore.getState().change({ struck: wishes.struck.filter((id) => id !== state.struck?.id) })
+      goBack()
     },
 
     /** Shows other dishes for the meal; once more, hides them. */
@@ -180,7 +190,7 @@ export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
       const isWhole = plan.exceeds.length === 0 && plan.empty.length === 0
       // With all dishes kept, the planner only looks for what to offer.
       if (!isWhole) start({ kept: plan.dishes.map(keptOf) })
-      update({ plan, swap: undefined, kept })
+      update({ plan, swap: undefined, kept, struck: undefined })
     },
   }
 }
