@@ -27,8 +27,8 @@ export function PlannerActions({ plan, hasStanding, struck, isBusy, ...actions }
       className="bottom-0 -mx-roomy -mb-roomy flex flex-col gap-tight border-t border-line bg-surface p-roomy pt-tight tall:sticky"
     >
       {struck && (
-        <div role="status" className="flex flex-wrap items-center justify-between gap-x-base text-label">
-          {messages.struck(struck.title)}
+        <div role="status" className="flex items-center justify-between gap-tight text-label">
+          <span className="min-w-0 wrap-anywhere">{messages.struck(struck.title)}</span>
           <Button variant="quiet" size="small" onClick={actions.onTakeBack}>
             {messages.takeBackStruck}
           </Button>

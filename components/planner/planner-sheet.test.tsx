@@ -82,9 +82,12 @@ describe('PlannerSheet', () => {
   it('strikes a dish for good, plans another one, and takes that back', async () => {
     const { user } = openPlanner()
     await ready('Готово: 1 блюдо')
-    const strike = screen.getByRole('button', { name: /^Больше не предлагать: / })
+    const strike = screen.getByRole('button', { name: /^Не надо, больше не предлагать: / })
     const title =
-      strike.getAttribute('aria-label')?.replace('Больше не предлагать: ', '').replace(', пн, 23', '') ?? ''
+      strike
+        .getAttribute('aria-label')
+        ?.replace('Не надо, больше не предлагать: ', '')
+        .replace(', пн, 23', '') ?? ''
     await user.click(strike)
     await waitFor(() => expect(rows()[0]?.textContent).not.toContain(title))
     expect(useWishesStore.getState().wishes.struck).toHaveLength(1)
@@ -123,7 +126,7 @@ describe('PlannerSheet', () => {
     useWishesStore.setState({ wishes: { ...usualWishes, weekdayMinutes: undefined } })
     const { user } = openPlanner({ days: [monday, nextMonday], api: withSoups(3) })
     await ready('Готово: 2 блюда')
-    const [first] = screen.getAllByRole('button', { name: /^Больше не предлагать: / })
+    const [first] = screen.getAllByRole('button', { name: /^Не надо, больше не предлагать: / })
     if (!first) throw new Error('No dish is planned.')
     const before = rows()[0]?.textContent
     await user.click(first)

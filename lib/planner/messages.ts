@@ -107,8 +107,9 @@ export const planner = {
   keepDish: (title: string, day: string) => `Оставить: ${title}, ${calendar.shortDay(day)}`,
   replace: 'Заменить',
   replaceDish: (title: string, day: string) => `Заменить: ${title}, ${calendar.shortDay(day)}`,
-  strike: 'Не предлагать',
-  strikeDish: (title: string, day: string) => `Больше не предлагать: ${title}, ${calendar.shortDay(day)}`,
+  strike: 'Не надо',
+  strikeDish: (title: string, day: string) =>
+    `Не надо, больше не предлагать: ${title}, ${calendar.shortDay(day)}`,
   struck: (title: string) => `Больше не предложим: ${title}`,
   takeBackStruck: 'Вернуть',
   instead: (title: string) => `Вместо блюда ${quoted(title)}`,
