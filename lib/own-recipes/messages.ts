@@ -57,12 +57,12 @@ export const ownRecipes = {
     'Не поместилось: память браузера заполнена или недоступна. Текст остался здесь — скопируйте его, чтобы не потерять.',
   // The import.
   pasteIntro:
-    'Текст из заметок, код страницы, JSON-LD или Cooklang. Всё разбираем на вашем устройстве, никуда не отправляем.',
+    'Скопируйте рецепт с сайта, из заметок или переписки и вставьте сюда — разберём на продукты и шаги.',
   text: 'Текст рецепта',
   parse: 'Разобрать',
   files: 'Или выбрать файлы',
   filesHint:
-    'Выгрузки Mealie, Tandoor, RecipeSage, Paprika, Nextcloud Cookbook, страницы .html, Cooklang, копия из Tasty.',
+    'Файлы Mealie, Tandoor, RecipeSage, Paprika, Nextcloud Cookbook, Cooklang, JSON-LD, страницы .html, копия из Tasty.',
   reading: (done: number, all: number) => `Читаем файлы: ${done} из ${all}`,
   inFile: (name: string, problem: string) => `${name}: ${problem}`,
   found: (count: number) => `Нашли ${recipes(count)}`,
