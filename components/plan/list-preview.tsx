@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { TickBox } from '@/components/ui/tick-box'
@@ -22,9 +22,10 @@ type ListPreviewProps = {
   onAdd: (titles: Set<string>) => void
 }
 
-/** The ingredients of the week's meals, from which the visitor deselects what is already at home. */
+/** The ingredients of the week's meals, staples last, from which the visitor deselects what is already at home. */
 export function ListPreview(props: ListPreviewProps) {
   const { mealCount, needs, staples, remainders, enough, notice, onAdd } = props
+  const staplesId = useId()
   // What was toggled, not what is selected: titles of recipes that load later are selected by default, too.
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   const selected = new Set([...needs.keys()].filter((title) => toggled.has(title) === enough.has(title)))
@@ -35,13 +36,27 @@ export function ListPreview(props: ListPreviewProps) {
     setToggled(next)
   }
 
-  function notesOf(title: string): string[] {
+  const noteOf = (title: string) => {
     const remainder = remainders.get(title)
-    return [
-      ...(staples.has(title) ? [messages.staple] : []),
-      ...(remainder ? [remainderMessages.still({ amount: remainder, until: remainder.until })] : []),
-    ]
+    return remainder && ` · ${remainderMessages.still({ amount: remainder, until: remainder.until })}`
   }
+
+  const renderRow = ([title, { total }]: [string, TitleNeed]) => (
+    <li key={title} className="border-b border-line last:border-0">
+      <label className="flex min-h-touch items-center gap-snug py-hair text-item">
+        <TickBox checked={selected.has(title)} onChange={() => toggle(title)} />
+        <span className="min-w-0 break-words">
+          {title}
+          <span className="text-label text-ink-soft">
+            {total && shoppingList.total(total)}
+            {noteOf(title)}
+          </span>
+        </span>
+      </label>
+    </li>
+  )
+  const rows = [...needs]
+  const stapleRows = rows.filter(([title]) => staples.has(title))
 
   return (
     <div className="flex flex-col gap-base">
@@ -49,22 +64,15 @@ export function ListPreview(props: ListPreviewProps) {
         {messages.previewOf(mealCount)}. {messages.previewHint}
       </p>
       {notice}
-      <ul>
-        {[...needs].map(([title, { total }]) => (
-          <li key={title} className="border-b border-line last:border-0">
-            <label className="flex min-h-touch items-center gap-snug py-hair text-item">
-              <TickBox checked={selected.has(title)} onChange={() => toggle(title)} />
-              <span className="min-w-0 break-words">
-                {title}
-                <span className="text-label text-ink-soft">
-                  {total && shoppingList.total(total)}
-                  {notesOf(title).map((note) => ` · ${note}`)}
-                </span>
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <ul>{rows.filter(([title]) => !staples.has(title)).map(renderRow)}</ul>
+      {stapleRows.length > 0 && (
+        <section aria-labelledby={staplesId}>
+          <h3 id={staplesId} className="text-item font-medium">
+            {shoppingList.staple}
+          </h3>
+          <ul>{stapleRows.map(renderRow)}</ul>
+        </section>
+      )}
       <div className="bottom-0 -mx-roomy -mb-roomy bg-surface p-roomy pt-tight tall:sticky">
         <Button className="w-full" disabled={selected.size === 0} onClick={() => onAdd(selected)}>
           {messages.addToList}

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { usePantryStore } from '@/lib/pantry/pantry-store'
@@ -26,6 +26,15 @@ describe('ListSheet', () => {
     expect(useShoppingStore.getState().titles).toEqual(titles.slice(1))
     expect(toastMessages()).toContain('Продукты на неделю — в шоппинг листе')
     expect(currentHash()).toBe('#/myshoplist')
+  })
+
+  it('shows staples last, under a heading of their own', async () => {
+    planMeal()
+    await openPreview()
+    const staples = within(await screen.findByRole('region', { name: 'Обычно есть дома' }))
+    const boxes = staples.getAllByRole('checkbox')
+    expect(boxes.map((box) => box.closest('label')?.textContent?.split(',')[0])).toEqual(['Вода', 'Соль'])
+    expect(screen.getAllByRole('checkbox').slice(-boxes.length)).toEqual(boxes)
   })
 
   it('shows how much is left at home', async () => {

@@ -86,7 +86,6 @@ export const plan = {
   preview: 'Список на неделю',
   previewHint: 'Снимите отметку с того, что уже есть дома.',
   previewOf: (count: number) => `Продукты на ${dishes(count)}`,
-  staple: 'обычно есть дома',
   gone: 'Рецепта больше нет',
   notLoaded: (titles: string[]) => `Не удалось загрузить: ${titles.join(', ')}`,
   notListed: (titles: string[]) => `Не удалось загрузить, в список не попадёт: ${titles.join(', ')}`,
