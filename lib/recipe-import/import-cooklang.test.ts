@@ -64,6 +64,15 @@ describe('Cooklang', () => {
     expect(recipes.map(linesOf)).toEqual([['0.5|кг|flour']])
   })
 
+  it.each([
+    ['4 to 6 people', 4],
+    ['120 g', undefined],
+    ['1,5 л', undefined],
+  ])('is read with the servings of the yield %j', async (servings, expected) => {
+    const { recipes } = await read('pie.cook', `---\ntitle: Pie\nservings: ${servings}\n---\n@flour{1%kg}`)
+    expect(recipes[0]?.servings).toBe(expected)
+  })
+
   it('is told by the name of its file where no ingredient has braces', async () => {
     const { recipes } = await read('рецепты/Каша.cook', 'Сварите @геркулес на @молоке.')
     expect(recipes).toMatchObject([{ title: 'Каша', steps: ['Сварите геркулес на молоке.'] }])

@@ -1,6 +1,6 @@
 import { readIngredientLine } from '@/lib/recipe-import/ingredient-line'
 import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
-import { findMinutes } from '@/lib/recipe-import/text-facts'
+import { findMinutes, servingsOfYield } from '@/lib/recipe-import/text-facts'
 
 const MARK = /(?<!\\)([@#~])(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))(?:\(([^()\n]*)\))?/gu
 
@@ -23,7 +23,7 @@ export function readCooklang(text: string, fileName: string): ReadRecipe {
 
   const fact = (...keys: string[]) => unquoted(keys.map((key) => facts.get(key)).find(Boolean) ?? '')
   const minutes = (...keys: string[]) => findMinutes(fact(...keys))
-  const servings = Number(/\d{1,2}/.exec(fact('servings', 'serves', 'yield'))?.[0] ?? 0)
+  const servings = servingsOfYield(fact('servings', 'serves', 'yield'))
   const active = minutes('prep time', 'time.prep')
   const cook = minutes('cook time', 'time.cook')
   const total = minutes('time', 'time required', 'total time', 'duration') ?? (cook && cook + (active ?? 0))

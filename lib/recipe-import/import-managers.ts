@@ -67,7 +67,7 @@ export function readMealieBackup(database: Fields): ReadRecipe[] | undefined {
     const byRecipe = new Map<unknown, Fields[]>()
     for (const row of rows(table)) byRecipe.set(row.recipe_id, [...(byRecipe.get(row.recipe_id) ?? []), row])
     return ({ id }: Fields) =>
-      (byRecipe.get(id) ?? []).sort((a, b) => Number(a.position) - Number(b.position))
+      (byRecipe.get(id) ?? []).sort((a, b) => Number(plainText(a.position)) - Number(plainText(b.position)))
   }
   const [foods, units] = [named('ingredient_foods'), named('ingredient_units')]
   const [tags, categories] = [named('tags'), named('categories')]
@@ -97,7 +97,7 @@ export function readTandoor(fields: Fields): ReadRecipe {
     servings: fields.servings,
     active: `${plainText(fields.working_time)} min`,
     cook: undefined,
-    total: `${Number(fields.working_time ?? 0) + Number(fields.waiting_time ?? 0)} min`,
+    total: `${Number(plainText(fields.working_time)) + Number(plainText(fields.waiting_time))} min`,
     lines: steps.flatMap((step) => {
       let group = plainText(step.name) || undefined
       return objects(step.ingredients).flatMap((one) => {
@@ -168,7 +168,8 @@ function measured({ amount, unit, food, note }: Fields) {
 
 /** Tandoor writes 200 as '2E+2', and Mealie a third as 0.333. */
 function numberText(value: unknown) {
-  const number = Number(value)
-  if (Number.isNaN(number)) return plainText(value)
+  const text = plainText(value)
+  const number = Number(text)
+  if (Number.isNaN(number)) return text
   return number > 0 ? String(Math.round(number * 1000) / 1000) : ''
 }

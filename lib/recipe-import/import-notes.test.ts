@@ -108,6 +108,14 @@ it.each([
 })
 
 it.each([
+  ['Mealie', { ...mealie, rating: { toString: 1 } }],
+  ['Tandoor', { ...tandoor, working_time: { toString: 1 } }],
+  ['Paprika', { ...paprika, rating: { toString: 1 } }],
+])('reads the rest of a recipe of %s in which an object stands for a number', (_, recipe) => {
+  expect(readPasted(JSON.stringify(recipe)).recipes).toMatchObject([{ title: 'Блины' }])
+})
+
+it.each([
   ['120 штук', undefined],
   ['1,5 л', undefined],
   ['4-6 порций', 4],

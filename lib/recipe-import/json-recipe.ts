@@ -3,7 +3,7 @@ import { withoutMarkdown } from '@/lib/recipe-import/markdown'
 import { recipeImport as messages } from '@/lib/recipe-import/messages'
 import { plainText } from '@/lib/recipe-import/plain-text'
 import type { ReadLine, ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
-import { findMinutes } from '@/lib/recipe-import/text-facts'
+import { findMinutes, servingsOfYield } from '@/lib/recipe-import/text-facts'
 import { isObject } from '@/lib/storage/shapes'
 
 /** The part that the readers of JSON share: it makes a recipe of values that may be anything. */
@@ -33,19 +33,16 @@ type GivenRecipe = {
   photo?: ReadRecipe['photo']
 }
 
-/** A yield of '120 g' is not a number of servings. */
-const SERVINGS = /(?<![\d.,])\d{1,2}(?![\d.,]*\d)/
-
 /** Makes a recipe of the values. */
 export function recipeOf(given: GivenRecipe): ReadRecipe {
   const { title, lines, steps } = given
-  const servings = Number(SERVINGS.exec([given.servings].flat().map(plainText).join(' '))?.[0] ?? 0)
+  const servings = servingsOfYield([given.servings].flat().map(plainText).join(' '))
   const [active = 0, cook, whole] = [given.active, given.cook, given.total].map((time) =>
     findMinutes(plainText(time)),
   )
   const total = whole ?? (cook && active + cook)
   const source = plainText(given.source)
-  const rating = Number(given.rating ?? 0)
+  const rating = Number(plainText(given.rating))
   const notes = [...given.notes.map(plainText), rating > 0 && messages.rating(rating)]
     .filter(Boolean)
     .join('\n')

@@ -15,6 +15,10 @@ export function findServings(text: string): number | undefined {
   return SERVINGS.map((pattern) => Number(pattern.exec(text)?.[1] ?? 0)).find((count) => count > 0)
 }
 
+/** The servings that a yield names: 4 of '4-6 порций', 0 of '120 г' and '1,5 л'. */
+export const servingsOfYield = (text: string) =>
+  Number(/(?<![\d.,])\d{1,2}(?![\d.,]*\d)/.exec(text)?.[0] ?? 0)
+
 const DURATION =
   /(?:(\d{1,3}(?:[.,]\d)?)\s*(?:ч(?:ас\p{L}*)?|h(?:ours?|rs?)?)(?!\p{L})\.?)?\s*(?:(\d{1,4})\s*(?:м(?:ин\p{L}*)?|m(?:in(?:ute)?s?)?)(?!\p{L})\.?)?/iu
 
