@@ -79,6 +79,9 @@ export function respondInParts(content: unknown, bytes: number) {
   }
 }
 
+/** A request that fails because there is no connection. */
+export const connectionError: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
+
 /** A request that stays pending until it is aborted. */
 export const neverRespond: Responder = (_path, init) =>
   new Promise((_resolve, reject) => {

@@ -2,13 +2,10 @@ import { beforeEach } from 'vitest'
 
 import { useOutboxStore } from '@/lib/orders/outbox-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import type { Responder } from '@/testing/api'
 import { resetApp } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
 
 /** A filled basket before each test of the outbox, and what the tests read. */
-
-export const connectionError: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
 
 export const outbox = () => useOutboxStore.getState().outbox
 export const queuedKeys = () => outbox().waiting.map(({ order }) => order.key)

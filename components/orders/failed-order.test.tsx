@@ -7,7 +7,7 @@ import { MAX_QUEUED_ORDERS, queueOrder } from '@/lib/orders/outbox'
 import { useOutboxStore } from '@/lib/orders/outbox-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearStorage } from '@/lib/storage/storage'
-import { mockApiWith, mockApiWithNewPrices, failWith, type Responder } from '@/testing/api'
+import { connectionError, failWith, mockApiWith, mockApiWithNewPrices, type Responder } from '@/testing/api'
 import { currentHash, toastMessages } from '@/testing/app'
 import { field } from '@/testing/form-fields'
 import {
@@ -97,11 +97,7 @@ describe('an order during which the visitor logs out', () => {
   }
 
   it.each<[string, Responder, string]>([
-    [
-      'fails to connect',
-      () => Promise.reject(new TypeError('Failed to fetch')),
-      'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
-    ],
+    ['fails to connect', connectionError, 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.'],
     [
       'is refused',
       () => new Response('{"message":"Соли больше нет"}', { status: 422 }),
@@ -116,7 +112,7 @@ describe('an order during which the visitor logs out', () => {
 })
 
 describe('an order while offline', () => {
-  const offline = ordersBy(() => Promise.reject(new TypeError('Failed to fetch')))
+  const offline = ordersBy(connectionError)
 
   it('is queued, clears the list and the cart, and the toast says what is stored', async () => {
     const { user } = await openFilled(offline)

@@ -9,7 +9,14 @@ import { queueOrder } from '@/lib/orders/outbox'
 import { currentBasket } from '@/lib/shopping/basket'
 import { paths } from '@/lib/router/routes'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { mockApiWith, mockApiWithNewPrices, failWith, type Responder, stubApi } from '@/testing/api'
+import {
+  connectionError,
+  failWith,
+  mockApiWith,
+  mockApiWithNewPrices,
+  type Responder,
+  stubApi,
+} from '@/testing/api'
 import { resetApp, toastMessages, renderWithUser } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
 import { createOrder } from '@/testing/orders'
@@ -20,7 +27,6 @@ vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/order
 
 const order = createOrder('key-of-order-1')
 
-const connectionError: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
 const findBar = () => screen.findByRole('region', { name: 'Заказ ждёт связи' })
 const button = (name: string) => screen.getByRole('button', { name })
 const titles = () => useShoppingStore.getState().titles

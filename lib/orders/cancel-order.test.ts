@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { cancelOrder, queueOrder, sendQueuedOrders } from '@/lib/orders/outbox'
 import { currentBasket } from '@/lib/shopping/basket'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import { mockApiWith, failWith, type Responder, stubApi } from '@/testing/api'
+import { connectionError, failWith, mockApiWith, type Responder, stubApi } from '@/testing/api'
 import { createOrder } from '@/testing/orders'
-import { choices, connectionError, outbox, shares, titles } from '@/testing/outbox'
+import { choices, outbox, shares, titles } from '@/testing/outbox'
 
 /** The config is read on import. */
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/orders'))

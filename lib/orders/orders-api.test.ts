@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import { postOrder } from '@/lib/orders/orders-api'
-import { failWith, type Responder, neverRespond, stubApi, respondWith } from '@/testing/api'
+import { connectionError, failWith, neverRespond, type Responder, respondWith, stubApi } from '@/testing/api'
 import { createOrder } from '@/testing/orders'
 import { fakeTime } from '@/testing/time'
 
@@ -127,7 +127,6 @@ describe('postOrder', () => {
   })
 
   it('is offline and tried when the connection fails', async () => {
-    const connectionError: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
     expect((await sendWith(connectionError)).outcome).toEqual({ kind: 'offline', isTried: true })
   })
 

@@ -6,9 +6,9 @@ import { currentBasket } from '@/lib/shopping/basket'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearStorage } from '@/lib/storage/storage'
 import type { PlacedOrders } from '@/mock-api/orders'
-import { mockApiWith, failWith, type Responder, stubApi, respondWith } from '@/testing/api'
+import { connectionError, failWith, mockApiWith, type Responder, respondWith, stubApi } from '@/testing/api'
 import { createOrder } from '@/testing/orders'
-import { choices, connectionError, fillBasket, outbox, queuedKeys, shares, titles } from '@/testing/outbox'
+import { choices, fillBasket, outbox, queuedKeys, shares, titles } from '@/testing/outbox'
 import { refuse, stubStorage } from '@/testing/storage-tab'
 
 /** The config is read on import. */

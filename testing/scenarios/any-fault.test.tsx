@@ -9,7 +9,15 @@ import { EditorScreen } from '@/components/shopping/editor-screen'
 import { PantryScreen } from '@/components/pantry/pantry-screen'
 import { RecipeScreen } from '@/components/recipes/recipe-screen'
 import type { ScreenProps } from '@/lib/router/screen-props'
-import { failWith, mockApi, neverRespond, type Responder, respondWith, stubApi } from '@/testing/api'
+import {
+  connectionError,
+  failWith,
+  mockApi,
+  neverRespond,
+  type Responder,
+  respondWith,
+  stubApi,
+} from '@/testing/api'
 import { renderWithUser, resetApp } from '@/testing/app'
 import { takeConsoleOutput } from '@/testing/console'
 import { fakeTime } from '@/testing/time'
@@ -55,14 +63,13 @@ const truncated: Responder = async (path) => {
   const text = await (await mockApi(path)).text()
   return new Response(text.slice(0, text.length / 2))
 }
-const offline: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
 
 const overloaded = 'Сервер сейчас не справляется. Попробуйте ещё раз чуть позже.'
 const unreadable = 'Сервер прислал непонятный ответ. Попробуйте ещё раз чуть позже.'
 
 const faults: Record<string, { respond: Responder; message: string }> = {
   'no connection': {
-    respond: offline,
+    respond: connectionError,
     message: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
   },
   '500': { respond: failWith(500), message: overloaded },
