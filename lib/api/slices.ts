@@ -1,7 +1,7 @@
 /** Long work is done in slices of this duration, so that the page stays responsive. */
 const SLICE_MS = 8
 
-/** Divides long work into slices of time: between its steps it checks whether the slice `isOver`, and then awaits the `next` one. */
+/** Divides long work into slices of time: between its steps it checks whether one `isOver`, and then awaits the `next` one. */
 export function createSlice() {
   let start = performance.now()
   return {
