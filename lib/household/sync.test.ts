@@ -2,6 +2,7 @@ import { BroadcastChannel } from 'node:worker_threads'
 
 import { expect, it, onTestFinished, vi } from 'vitest'
 
+import { paths } from '@/lib/router/routes'
 import { WAIT } from '@/testing/sync-server'
 
 /** One database for all tabs. */
@@ -20,7 +21,7 @@ async function openTab(userId: string) {
   return { ...sync, state: useSyncStore.getState }
 }
 
-const until = (check: () => void) => vi.waitFor(check, WAIT)
+const until = (check: () => void | Promise<void>) => vi.waitFor(check, WAIT)
 
 it('pauses all tabs of the browser, and goes on in all of them', async () => {
   vi.stubGlobal('BroadcastChannel', BroadcastChannel)
@@ -35,7 +36,16 @@ it('pauses all tabs of the browser, and goes on in all of them', async () => {
   await until(() => expect([first, second].map(({ state }) => state().status)).toContain('waiting'))
 })
 
-it('starts when the network is back after a reload without one, which could not load the session', async () => {
+it.each([
+  ['the network is back', async () => void dispatchEvent(new Event('online'))],
+  [
+    'the visitor navigates',
+    async () => {
+      const { getPosition, navigate } = await import('@/lib/router/navigation')
+      navigate(getPosition().path === paths.list ? paths.plan : paths.list)
+    },
+  ],
+])('loads the session again, which could not be loaded, when %s', async (_, trigger) => {
   vi.stubGlobal('BroadcastChannel', BroadcastChannel)
   let attempts = 0
   vi.doMock('@/lib/household/sync-session', () => {
@@ -48,8 +58,8 @@ it('starts when the network is back after a reload without one, which could not 
   const tab = await openTab('petya')
   await until(() => expect(attempts).toBe(1))
   expect(tab.state().status).toBe('off')
-  await until(() => {
-    dispatchEvent(new Event('online'))
+  await until(async () => {
+    await trigger()
     expect(tab.state().status).toBe('waiting')
   })
 })

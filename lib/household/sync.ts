@@ -6,6 +6,7 @@ import { leadWhenVisible } from '@/lib/household/lead-tab'
 import type { SyncSession } from '@/lib/household/sync-session'
 import { invitationWaits } from '@/lib/household/status-messages'
 import { useSyncStore } from '@/lib/household/sync-store'
+import { onRetryChance } from '@/lib/router/on-retry-chance'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
 
@@ -74,21 +75,26 @@ function offerInvitation() {
 const lead = (userId: string) =>
   leadWhenVisible('tasty-sync', () => {
     let isOver = false
-    const load = () =>
-      void loadSession().then(
+    let stopRetrying = () => {}
+    const load = () => {
+      stopRetrying()
+      loadSession().then(
         (module) => {
           if (isOver) return
           session = new module.SyncSession({ userId, getToken })
           waiting.splice(0).forEach((resolve) => session && resolve(session))
         },
         // E.g. after a reload without a network: the service worker has no copy of the chunk.
-        () => isOver || addEventListener('online', load, { once: true }),
+        () => {
+          if (!isOver) stopRetrying = onRetryChance(load)
+        },
       )
+    }
     const cancel = whenIdle(load)
     return async () => {
       isOver = true
       cancel()
-      removeEventListener('online', load)
+      stopRetrying()
       const ended = session
       session = undefined
       await ended?.stop()

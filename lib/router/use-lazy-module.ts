@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 import { common } from '@/lib/feedback/messages'
-import { subscribe } from '@/lib/router/navigation'
+import { onRetryChance } from '@/lib/router/on-retry-chance'
 
 /** A module loaded by `import()` on demand; `loaded` caches it. */
 export type LazyModule<T> = { load: () => Promise<T>; loaded?: T }
@@ -42,15 +42,7 @@ export function useLazyModule<T>(chunk: LazyModule<T>, wanted: boolean | number)
     }
   }, [chunk, wanted, loaded, attempt])
 
-  useEffect(() => {
-    if (!error) return
-    const unsubscribe = subscribe(loadAgain)
-    addEventListener('online', loadAgain)
-    return () => {
-      unsubscribe()
-      removeEventListener('online', loadAgain)
-    }
-  }, [error])
+  useEffect(() => (error ? onRetryChance(loadAgain) : undefined), [error])
 
   const onRetry = () => (navigator.onLine ? location.reload() : loadAgain())
   return { loaded, loadFailure: error && { error, notice: common.lostPart, retry: common.retry, onRetry } }
