@@ -63,6 +63,7 @@ describe('createRecipeSearch', () => {
     expect(marks('борщ свек')?.ingredients.map(shown)).toEqual(['[Свёк]ла'])
     expect(shown(marks('говядину')?.title)).toBe('Борщ с [говядиной]')
     expect(shown(marks('винигрет')?.title)).toBe('[Винегрет]')
+    expect(shown(marks('драники с сметана')?.title)).toBe('[Драники] со [сметаной]')
   })
 
   it('finds nothing by one letter, emoji and digits', () => {

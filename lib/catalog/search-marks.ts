@@ -1,7 +1,7 @@
 import type { SearchIndex } from '@/lib/catalog/search-index'
 import type { Term } from '@/lib/catalog/search-terms'
 import { ingredientsOf } from '@/lib/catalog/search-scores'
-import { spelling, wordsIn } from '@/lib/catalog/search-text'
+import { isStopWord, spelling, wordsIn } from '@/lib/catalog/search-text'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 
 /** A part of a text, matched or not. */
@@ -22,7 +22,8 @@ export function createMarker(
       ...(own === undefined ? wordsIn(concept?.words[0] ?? '').map(({ word }) => stem(word)) : [own]),
     ]),
   )
-  const beginnings = wordsIn(typed).map(({ word }) => spelling(word))
+  // Of «суп с сёмгой» the «с» is no beginning of a word.
+  const beginnings = wordsIn(typed).flatMap(({ word }) => (isStopWord(word) ? [] : [spelling(word)]))
   let matching: Set<string> | undefined
 
   return ({ title, ingredients }: RecipeEntry) => {
