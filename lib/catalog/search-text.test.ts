@@ -11,6 +11,7 @@ import {
   isVerb,
   partsOfIngredient,
   spelling,
+  stemsOfAdjective,
   withoutDiminutive,
 } from '@/lib/catalog/search-text'
 
@@ -75,6 +76,14 @@ it.each([
   ['шакшукка', undefined],
   ['суп', undefined],
 ])('takes «%s» for a diminutive of %j', (word, base) => expect(withoutDiminutive(word)).toBe(base))
+
+it.each([
+  ['имбирный', ['имбир']],
+  ['клюквенного', ['клюкв']],
+  ['ананасовый', ['ананас']],
+  ['черничная', ['чернич', 'черник']],
+  ['рыба', []],
+])('takes «%s» for an adjective of %j', (word, stems) => expect(stemsOfAdjective(word)).toEqual(stems))
 
 describe('partsOfIngredient', () => {
   it.each([

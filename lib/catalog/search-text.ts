@@ -77,6 +77,14 @@ export const withoutDiminutive = (word: string) => DIMINUTIVE.exec(spelling(word
 const DIMINUTIVE =
   /^(.{3,}?)(?:[оеи]ч[ео]?к|[оеи]ньк|[аеиуыю]ш[ео]?к|ч?ик|ос|(?<!к)[оеё]?к)(?:а|и|ы|у|е|о|ой|ом|ов|ам|ами|ах|ое|ая|ие|ий|ую|ого|их)?$/
 
+/** The stems of nouns that an adjective may be made of: «имбир» for «имбирный», «черник» for «черничный». */
+export function stemsOfAdjective(word: string): string[] {
+  const base = OF_A_NOUN.exec(spelling(word))?.[1] ?? ''
+  return base.endsWith('ч') ? [base, `${base.slice(0, -1)}к`] : base ? [base] : []
+}
+
+const OF_A_NOUN = /^(.{3,}?)(?:енн|н|[ое]в)(?:ый|ая|ое|ые|ого|ой|ую|ым|ых|ом)$/
+
 const AFTER_PREPOSITION = new Set(['в', 'во', 'для', 'на', 'по', 'под', 'с', 'со', 'к'])
 
 /**

@@ -1,6 +1,12 @@
 import { createSlice } from '@/lib/api/slices'
 import type { SearchIndex } from '@/lib/catalog/search-index'
-import { isAdjective, spelling, withoutDiminutive, wordsIn } from '@/lib/catalog/search-text'
+import {
+  isAdjective,
+  spelling,
+  stemsOfAdjective,
+  withoutDiminutive,
+  wordsIn,
+} from '@/lib/catalog/search-text'
 import { type Concept, noConcept, type SearchWords } from '@/lib/catalog/search-words-api'
 
 /** What words mean: those of titles and ingredients, and those that the catalogue explains. */
@@ -121,11 +127,11 @@ export async function createVocabulary(
   const isKnown = (word: string) => meaningsOfWord(word).length > 0
 
   /** The meanings of a word that is written in full, in any form. */
-  function meaningsOfWord(word: string): Meaning[] {
-    const wordStem = stem(word)
+  const meaningsOfWord = (word: string) => meaningsOfStem(stem(word), spelling(word))
+
+  function meaningsOfStem(wordStem: string, text: string): Meaning[] {
     const phrase = phrases.get(wordStem)
     if (phrase) return [{ concept: phrase.concept, stem: wordStem, isBeginning: false }]
-    const text = spelling(word)
     return index.titles.has(wordStem) || ingredientStems.has(wordStem) || index.ids.has(text)
       ? [{ stem: wordStem, word: text, isBeginning: false }]
       : []
@@ -168,7 +174,9 @@ export async function createVocabulary(
         for (const meaning of meaningsOfWord(other))
           begun.set(meaning.concept ?? meaning.stem, { ...meaning, isBeginning: true })
       const known = [...exact, ...begun.values()]
-      return known.length > 0 ? known : meaningsOfDiminutive(word)
+      if (known.length > 0) return known
+      const ofNoun = stemsOfAdjective(word).flatMap((noun) => meaningsOfStem(noun, noun))
+      return ofNoun.length > 0 ? ofNoun : meaningsOfDiminutive(word)
     },
 
     isKnown,
