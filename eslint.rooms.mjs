@@ -98,11 +98,11 @@ export const viewRooms = {
     lib: 'browser calendar feedback storage router forms shop shopping orders',
     views: 'shop',
   },
-  account: { lib: 'config feedback session forms user-data account' },
+  account: { lib: 'config feedback router session forms user-data account' },
   household: { lib: 'browser feedback router session household' },
   shell: {
     lib: 'config browser feedback router session theme monitoring offline shell recipes timers account',
-    views: 'timers recipes shopping orders',
+    views: 'timers recipes shopping orders account',
   },
   styleguide: {
     lib: Object.keys(libRooms).join(' '),

@@ -66,6 +66,28 @@ test.describe('Log-out', () => {
   })
 })
 
+test('«Моё» says who is signed in, which moves nothing when it arrives, and logs out', async ({
+  page,
+  signedIn: app,
+  account,
+}) => {
+  const release = await app.holdFirebase()
+  await app.load('/mine')
+  await expect(page.getByText(texts.account.whoIsIn)).toBeVisible()
+  const card = page
+    .locator('main div')
+    .filter({ has: app.button(texts.shell.signOut) })
+    .last()
+  const before = await card.boundingBox()
+  release()
+  await expect(page.getByText(account.email)).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: texts.shell.forget })).toBeVisible()
+  expect(await card.boundingBox()).toEqual(before)
+  await app.button(texts.shell.signOut).click()
+  await expect(page).toHaveURL(/#\/category$/)
+  await expect(app.toast(texts.shell.signedOut)).toBeVisible()
+})
+
 test('The choice to forget leaves nothing on the device, and is remembered for the account', async ({
   page,
   signedIn: app,

@@ -5,6 +5,7 @@ import '@/testing/firebase-settings'
 import { MineScreen } from '@/components/account/mine-screen'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
+import { useSessionStore } from '@/lib/session/session-store'
 import {
   currentHash,
   renderWithUser,
@@ -36,6 +37,20 @@ describe('MineScreen', () => {
     expect(screen.getByRole('link', { name: 'Войти' })).toBeTruthy()
     act(setSignedIn)
     expect(screen.queryByRole('link', { name: 'Войти' })).toBeNull()
+  })
+
+  it('says who is signed in once Firebase has reported it, and logs out', async () => {
+    useSessionStore.setState({ access: 'user-1' })
+    const { user } = renderWithUser(<MineScreen />)
+    expect(screen.getByText('Вы вошли')).toBeTruthy()
+    act(() => useSessionStore.getState().settle({ id: 'user-1', refreshToken: '', email: 'anya@tasty.ru' }))
+    expect(screen.getByText('anya@tasty.ru')).toBeTruthy()
+    expect(await screen.findByRole('checkbox', { name: 'Забыть и на этом устройстве' })).toBeTruthy()
+    await user.click(button('Выйти из аккаунта'))
+    expect(useSessionStore.getState().status).toBe('out')
+    expect(currentHash()).toBe('#/category')
+    expect(toastMessages()).toEqual(['Вы вышли из аккаунта'])
+    expect(screen.queryByText('anya@tasty.ru')).toBeNull()
   })
 
   it.each<[string, () => Promise<void>, unknown[]]>([

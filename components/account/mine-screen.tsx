@@ -1,6 +1,9 @@
+import { LogOut } from '@/components/account/log-out'
+import { SignedInAs } from '@/components/account/signed-in-as'
 import type { HouseholdPartsProps } from '@/components/household/household-parts'
 import { LinkButton } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
+import { entryClass } from '@/components/ui/entry-class'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Switch } from '@/components/ui/switch'
@@ -39,6 +42,7 @@ export function MineScreen() {
   useDocumentTitle(titles.mine)
   const signedIn = useSessionStore(isSignedIn)
   const { loaded: HouseholdParts } = useLazyModule(householdParts, config.syncUrl !== undefined && signedIn)
+  const email = useSessionStore((state) => state.email)
   const isDark = useIsDark()
   const setDark = useThemeStore((state) => state.setDark)
   const saved = useSavesStore((state) => state.recipes.length)
@@ -49,17 +53,21 @@ export function MineScreen() {
     <div className="mx-auto flex w-full max-w-text flex-col gap-base">
       <ScreenTitle title={titles.mine} />
       {!signedIn && <Reasons />}
-      <ul className="flex flex-col rounded-card bg-surface p-snug shadow-card">
-        <Entry path={paths.saves} icon="bookmark" label={texts.saved} count={saved} />
-        <Entry path={paths.likes} icon="heart" label={texts.liked} count={liked} />
-        <Entry path={paths.ownRecipes} icon="pencil" label={texts.ownRecipes} />
-        <Entry path={paths.orders} icon="basket" label={texts.orders} count={ordered} />
-        <Entry path={paths.pantry} icon="flame" label={texts.pantry} />
-        <Entry path={paths.myData} icon="box" label={texts.data} />
-        <li>
-          <Switch icon="moon" label={texts.darkTheme} isOn={isDark} onChange={setDark} />
-        </li>
-      </ul>
+      <div className="rounded-card bg-surface p-snug shadow-card">
+        {signedIn && <SignedInAs email={email} />}
+        <ul>
+          <Entry path={paths.saves} icon="bookmark" label={texts.saved} count={saved} />
+          <Entry path={paths.likes} icon="heart" label={texts.liked} count={liked} />
+          <Entry path={paths.ownRecipes} icon="pencil" label={texts.ownRecipes} />
+          <Entry path={paths.orders} icon="basket" label={texts.orders} count={ordered} />
+          <Entry path={paths.pantry} icon="flame" label={texts.pantry} />
+          <Entry path={paths.myData} icon="box" label={texts.data} />
+          <li>
+            <Switch icon="moon" label={texts.darkTheme} isOn={isDark} onChange={setDark} />
+          </li>
+        </ul>
+        {signedIn && <LogOut />}
+      </div>
       {HouseholdParts && <HouseholdParts onForget={forgetAndLeave} />}
     </div>
   )
@@ -84,10 +92,7 @@ type EntryProps = { path: string; icon: IconName; label: string; count?: number 
 function Entry({ path, icon, label, count = 0 }: EntryProps) {
   return (
     <li>
-      <a
-        href={hash(path)}
-        className="flex min-h-touch items-center gap-snug rounded-control px-base text-item font-medium hover:bg-sunken"
-      >
+      <a href={hash(path)} className={entryClass}>
         <Icon name={icon} className="text-accent" />
         <span className="min-w-0 grow wrap-anywhere">{label}</span>
         {count > 0 && <span className="text-label text-ink-soft">{count}</span>}

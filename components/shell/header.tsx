@@ -1,8 +1,9 @@
 import clsx from 'clsx/lite'
 import { useEffect, useId, useRef, useState } from 'react'
 
+import { preloadForgetChoice } from '@/components/account/log-out'
 import { HeaderSearch } from '@/components/shell/header-search'
-import { NavPanel, preloadForgetChoice } from '@/components/shell/nav-panel'
+import { NavPanel } from '@/components/shell/nav-panel'
 import { SectionNav } from '@/components/shell/section-nav'
 import { StartProgress } from '@/components/shell/start-progress'
 import { LazyTimerDock } from '@/components/shell/lazy-timer-dock'

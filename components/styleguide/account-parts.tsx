@@ -4,9 +4,11 @@ import { AccountCard } from '@/components/account/account-card'
 import { DataCard } from '@/components/account/data-card'
 import { EraseCard } from '@/components/account/erase-card'
 import { FilePreview } from '@/components/account/file-preview'
+import { LogOut } from '@/components/account/log-out'
 import { LoginForm } from '@/components/account/login-form'
 import { RegistrationForm } from '@/components/account/registration-form'
 import { ResetForm } from '@/components/account/reset-form'
+import { SignedInAs } from '@/components/account/signed-in-as'
 import { StoredCard } from '@/components/account/stored-card'
 import { UploadCard } from '@/components/account/upload-card'
 import { sampleRecipes, sampleTitles } from '@/components/styleguide/samples'
@@ -64,6 +66,14 @@ export function DataPart() {
   return (
     <Section part="data">
       <Columns>
+        <Specimen title="Кто вошёл" hint="вверху и внизу списка на «Моём»">
+          <Inert>
+            <div className="rounded-card bg-surface p-snug shadow-card">
+              <SignedInAs email="anya@tasty.ru" />
+              <LogOut />
+            </div>
+          </Inert>
+        </Specimen>
         <Specimen title="Что сохранено">
           <StoredCard data={sampleData} />
         </Specimen>

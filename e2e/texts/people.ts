@@ -11,6 +11,7 @@ export const account = {
   changePassword: 'Сменить',
   resetPrompt: 'Пожалуйста введите email',
   signedIn: 'Вы уже вошли.',
+  whoIsIn: 'Вы вошли',
   notConfigured: /^Вход пока не настроен на этом сайте/,
   unknownUser: 'Пользователь не найден',
   badEmail: 'Неправильный формат email',

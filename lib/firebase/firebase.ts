@@ -61,7 +61,9 @@ function createAuth(name: string, dependencies: Dependencies): Auth {
  */
 export function onSession(listener: (user: SessionUser | undefined) => void) {
   return onAuthStateChanged(getSession(), (user) =>
-    listener(user ? { id: user.uid, refreshToken: user.refreshToken } : undefined),
+    listener(
+      user ? { id: user.uid, refreshToken: user.refreshToken, email: user.email ?? undefined } : undefined,
+    ),
   )
 }
 

@@ -6,13 +6,15 @@ import { persistStore } from '@/lib/storage/storage'
 /** `unknown` until Firebase has reported the sign-in state. */
 type Status = 'unknown' | 'in' | 'out'
 
-export type SessionUser = { id: string; refreshToken: string }
+export type SessionUser = { id: string; refreshToken: string; email?: string }
 
 type SessionState = {
   status: Status
   /** User id and refresh token (spec point 3). */
   access: string | undefined
   refresh: string | undefined
+  /** Unknown until Firebase has reported. */
+  email: string | undefined
   /** Id of the user whose data are stored: the last one who was signed in, see `lib/account/account-backup.ts`. */
   owner: string | undefined
   /** Path of the recipe that the gate redirected the user away from. */
@@ -34,10 +36,12 @@ export const useSessionStore = create<SessionState>((set, get) => ({
   status: 'unknown',
   access: undefined,
   refresh: undefined,
+  email: undefined,
   owner: undefined,
   wantedRecipe: undefined,
   offeredRecipe: undefined,
-  settle: (user) => set({ status: user ? 'in' : 'out', access: user?.id, refresh: user?.refreshToken }),
+  settle: (user) =>
+    set({ status: user ? 'in' : 'out', access: user?.id, refresh: user?.refreshToken, email: user?.email }),
   trustStored: () => set(({ access }) => ({ status: access ? 'in' : 'out' })),
   wantRecipe: (wantedRecipe) => set({ wantedRecipe }),
   offerRecipe: () => {

@@ -18,8 +18,6 @@ export const shell = {
   login: 'Войти',
   registration: 'Регистрация',
   darkTheme: 'Тёмная тема',
-  logOut: 'Выйти из аккаунта',
-  loggedOut: 'Вы вышли из аккаунта',
   notifications: 'Уведомления',
   closeNotification: 'Закрыть уведомление',
   chunkError:

@@ -1,16 +1,17 @@
 import useSWR from 'swr'
 
+import { entryClass } from '@/components/ui/entry-class'
 import { TickBox } from '@/components/ui/tick-box'
 import { isForgetting, setForgetting } from '@/lib/account/account-backup'
-import { forgetAtLogOut } from '@/lib/account/forget-messages'
+import { logOut as texts } from '@/lib/account/log-out-messages'
 
-export type ForgetChoiceProps = { userId: string; className: string }
+export type ForgetChoiceProps = { userId: string }
 
 /** Lets the visitor choose that logging out of the account leaves nothing on this device. */
-export function ForgetChoice({ userId, className }: ForgetChoiceProps) {
+export function ForgetChoice({ userId }: ForgetChoiceProps) {
   const { data: isOn = false, mutate } = useSWR(['forget', userId], () => isForgetting(userId))
   return (
-    <label className={className}>
+    <label className={entryClass}>
       <TickBox
         checked={isOn}
         onChange={() => {
@@ -18,7 +19,7 @@ export function ForgetChoice({ userId, className }: ForgetChoiceProps) {
           mutate(setForgetting(userId, !isOn), { optimisticData: !isOn, revalidate: false }).catch(() => {})
         }}
       />
-      {forgetAtLogOut}
+      {texts.forget}
     </label>
   )
 }
