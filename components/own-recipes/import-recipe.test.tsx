@@ -44,6 +44,25 @@ describe('The import', () => {
     await waitFor(() => expect(saved()).toEqual(['Щи']))
   })
 
+  it('brings back a pasted text, but not in place of what is shared, until it is saved', async () => {
+    const first = open()
+    await first.user.type(text(), 'Щи{enter}1 л воды')
+    first.unmount()
+    const shared = open('text=Каша')
+    expect(text()).toHaveProperty('value', 'Каша')
+    shared.unmount()
+
+    const { user, unmount } = open()
+    expect(text()).toHaveProperty('value', 'Щи\n1 л воды')
+    expect(screen.getByRole('button', { name: 'Начать заново' })).toBeTruthy()
+    await user.click(parse())
+    await user.click(screen.getByRole('button', { name: 'Сохранить рецепт у себя' }))
+    await waitFor(() => expect(saved()).toEqual(['Щи']))
+    unmount()
+    open()
+    expect(text()).toHaveProperty('value', '')
+  })
+
   it('saves the ticked ones of several recipes', async () => {
     const { user } = open()
     await user.click(text())

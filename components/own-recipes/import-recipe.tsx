@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import type { AddressFormProps } from '@/components/own-recipes/address-form'
 import { FoundList } from '@/components/own-recipes/found-list'
 import { LeftOut } from '@/components/own-recipes/left-out'
 import { PasteForm } from '@/components/own-recipes/paste-form'
 import { RecipeForm } from '@/components/own-recipes/recipe-form'
+import { RestoredLine } from '@/components/own-recipes/restored-line'
 import { BackButton } from '@/components/ui/back-button'
 import { Button } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
@@ -19,6 +20,7 @@ import { useFoundRecipes } from '@/lib/own-recipes/use-found-recipes'
 import { useMatcher } from '@/lib/own-recipes/use-matcher'
 import { useSaveDraft } from '@/lib/own-recipes/use-save-draft'
 import { useSaveImport } from '@/lib/own-recipes/use-save-import'
+import { useUnsaved } from '@/lib/own-recipes/use-unsaved'
 import { config } from '@/lib/config'
 import { goBack } from '@/lib/router/navigation'
 import type { ScreenProps } from '@/lib/router/screen-props'
@@ -42,7 +44,7 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
   const top = useRef<HTMLDivElement>(null)
   const { match, titles: products, whenKnown } = useMatcher()
   const remember = useProductNamesStore((state) => state.remember)
-  const saveDraft = useSaveDraft({ whenKnown })
+  const saveDraft = useSaveDraft({ whenKnown, form: 'import' })
   const { save, status, clearStatus, isBusy } = useSaveImport(whenKnown)
   const { found, photo, problems, reading, discard, readText, readPage, readAll, keep } = useFoundRecipes(
     (hasFound) => {
@@ -51,9 +53,11 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
     },
   )
   // The share sheet of the system and the bookmarklet fill the query.
-  const [text, setText] = useState(() =>
-    ['title', 'text', 'url'].flatMap((name) => query.get(name) ?? []).join('\n'),
-  )
+  const shared = ['title', 'text', 'url'].flatMap((name) => query.get(name) ?? []).join('\n')
+  // A shared text is in the address, and not to be replaced by an earlier one.
+  const { texts, setTexts, isRestored, startAnew } = useUnsaved(shared ? undefined : 'import', {
+    text: shared,
+  })
 
   const { loaded: BookmarkLink } = useLazyModule(bookmarkLink, true)
   const { loaded: AddressForm } = useLazyModule(addressForm, config.fetchUrl !== undefined)
@@ -90,12 +94,13 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
             {problem}
           </p>
         ))}
+      {!found && isRestored && <RestoredLine onStartAnew={startAnew} />}
       {!found && AddressForm && <AddressForm initial={sharedAddress(query)} onPage={readPage} />}
       {!found && (
         <PasteForm
-          text={text}
-          onText={setText}
-          onParse={() => readText(text)}
+          text={texts.text}
+          onText={(text) => setTexts({ text })}
+          onParse={() => readText(texts.text)}
           onFiles={(files) => void readAll(files)}
           problems={problems}
           status={reading}

@@ -61,6 +61,27 @@ describe('The form of an own recipe', () => {
     )
   })
 
+  it.each(['new', 'own.a'])('brings back what was typed into /%s until it is saved', async (id) => {
+    useOwnRecipesStore.getState().put([ownRecipe('a', { title: 'Щи', steps: ['Варите.'] })])
+    const first = renderWithUser(<RecipeFormPage id={id} />)
+    await first.user.type(await box('Название'), '!')
+    await first.user.type(await box('Шаги, по одному в строке'), 'Ешьте.')
+    const typed = (await box('Название')) as HTMLInputElement
+    const title = typed.value
+    first.unmount()
+
+    const { user, unmount } = renderWithUser(<RecipeFormPage id={id} />)
+    expect(await box('Название')).toHaveProperty('value', title)
+    expect(screen.getByText('Вернули то, что вы не сохранили')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Сохранить рецепт у себя' }))
+    await waitFor(() => expect(currentHash()).toBe('#/myrecipes'))
+    unmount()
+
+    renderWithUser(<RecipeFormPage id={id} />)
+    await box('Название')
+    expect(screen.queryByText('Вернули то, что вы не сохранили')).toBeNull()
+  })
+
   it('starts with a recipe of the catalogue that is to be copied', async () => {
     renderWithUser(<RecipeFormPage id="borscht" />)
     expect(await box('Название')).toHaveProperty('value', 'Борщ с говядиной')

@@ -31,7 +31,13 @@ export function RecipeFormPage({ id }: { id: string }) {
     <div className="flex flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={title} />
-      {id === 'new' ? <Form draft={emptyDraft} /> : isOwnId(id) ? <OwnForm id={id} /> : <CopyForm id={id} />}
+      {id === 'new' ? (
+        <Form form={id} draft={emptyDraft} />
+      ) : isOwnId(id) ? (
+        <OwnForm id={id} />
+      ) : (
+        <CopyForm id={id} />
+      )}
     </div>
   )
 }
@@ -49,7 +55,7 @@ function OwnForm({ id }: { id: string }) {
 
 function StoredForm({ own }: { own: OwnRecipe }) {
   const { photo, isLoading } = usePhoto(own)
-  return isLoading ? null : <Form draft={draftOf(own)} photo={photo} id={own.id} />
+  return isLoading ? null : <Form form={own.id} draft={draftOf(own)} photo={photo} id={own.id} />
 }
 
 function CopyForm({ id }: { id: string }) {
@@ -66,18 +72,21 @@ function CopyForm({ id }: { id: string }) {
       }
       exitLink={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
     >
-      {(recipe) => <Form draft={draftOfRecipe(recipe)} />}
+      {(recipe) => <Form form={id} draft={draftOfRecipe(recipe)} />}
     </AsyncView>
   )
 }
 
-function Form({ draft, photo, id }: { draft: Draft; photo?: string; id?: string }) {
+type FormProps = { form: string; draft: Draft; photo?: string; id?: string }
+
+function Form({ form, draft, photo, id }: FormProps) {
   const { match, titles, whenKnown } = useMatcher()
   const remember = useProductNamesStore((state) => state.remember)
-  const save = useSaveDraft({ whenKnown, id })
+  const save = useSaveDraft({ whenKnown, id, form })
   return (
     <RecipeForm
       initial={draft}
+      unsavedAs={form}
       initialPhoto={photo}
       match={match}
       titles={titles}

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { Field } from '@/components/forms/field'
 import { TextArea } from '@/components/writing/text-area'
 import { PhotoField } from '@/components/own-recipes/photo-field'
+import { RestoredLine } from '@/components/own-recipes/restored-line'
 import { ReadLines } from '@/components/own-recipes/read-lines'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
@@ -11,9 +12,12 @@ import { checkDraft, type Draft } from '@/lib/own-recipes/draft'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { readIngredientLines } from '@/lib/recipe-import/read-recipe-text'
 import { type Match, MAX_NOTES } from '@/lib/own-recipes/to-own-recipe'
+import { useUnsaved } from '@/lib/own-recipes/use-unsaved'
 
 type RecipeFormProps = {
   initial: Draft
+  /** Under which unsaved texts are stored; without it they are not. */
+  unsavedAs?: string
   initialPhoto?: string
   match: Match
   titles: string[]
@@ -23,8 +27,16 @@ type RecipeFormProps = {
 }
 
 /** The form of an own recipe. It shows below the ingredients how their lines are read. */
-export function RecipeForm({ initial, initialPhoto, match, titles, onName, onSave }: RecipeFormProps) {
-  const [draft, setDraft] = useState(initial)
+export function RecipeForm({
+  initial,
+  unsavedAs,
+  initialPhoto,
+  match,
+  titles,
+  onName,
+  onSave,
+}: RecipeFormProps) {
+  const { texts: draft, setTexts: setDraft, isRestored, startAnew } = useUnsaved(unsavedAs, initial)
   const [photo, setPhoto] = useState(initialPhoto)
   const [errors, setErrors] = useState<ReturnType<typeof checkDraft>>({})
   const [problem, setProblem] = useState<string>()
@@ -57,6 +69,7 @@ export function RecipeForm({ initial, initialPhoto, match, titles, onName, onSav
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-roomy">
+      {isRestored && <RestoredLine onStartAnew={startAnew} />}
       <div className="grid items-start gap-roomy desktop:grid-cols-2">
         <div className="flex flex-col gap-base">
           <Field {...field('title')} autoComplete="off" maxLength={200} />

@@ -5,6 +5,7 @@ import { FoundList } from '@/components/own-recipes/found-list'
 import { OwnRow } from '@/components/own-recipes/own-row'
 import { PasteForm } from '@/components/own-recipes/paste-form'
 import { RecipeForm } from '@/components/own-recipes/recipe-form'
+import { RestoredLine } from '@/components/own-recipes/restored-line'
 import { LeftoversStep } from '@/components/diary/leftovers-step'
 import { RecipeTools } from '@/components/diary/recipe-tools'
 import { sampleRecipe } from '@/components/styleguide/samples'
@@ -70,6 +71,9 @@ export function OwnRecipesPart() {
             messages.inFile('рецепты.zip', recipeImport.problems.unreadable),
           ]}
         />
+      </Specimen>
+      <Specimen title="Несохранённое" hint="над формой, в которую вернулись">
+        <RestoredLine onStartAnew={noop} />
       </Specimen>
       <Specimen title="Закладка">
         <BookmarkLink />

@@ -26,6 +26,8 @@ export const ownRecipes = {
   newTitle: 'Новый рецепт',
   editTitle: 'Изменить рецепт',
   copyTitle: 'Свой вариант рецепта',
+  unsavedBack: 'Вернули то, что вы не сохранили',
+  startAnew: 'Начать заново',
   title: 'Название',
   titleMissing: 'Назовите рецепт',
   servings: 'На сколько порций',

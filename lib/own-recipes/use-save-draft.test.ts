@@ -23,7 +23,9 @@ beforeEach(() => {
 const hasPhoto = () => useOwnRecipesStore.getState().recipes[0]?.hasPhoto
 
 async function trySave(photo: string | undefined) {
-  const { result } = renderHook(() => useSaveDraft({ whenKnown: async () => () => undefined, id: kasha.id }))
+  const { result } = renderHook(() =>
+    useSaveDraft({ whenKnown: async () => () => undefined, id: kasha.id, form: kasha.id }),
+  )
   return act(() => result.current({ ...draftOf(kasha), title: 'Овсянка' }, photo))
 }
 

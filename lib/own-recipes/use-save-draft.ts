@@ -2,6 +2,7 @@ import { type Draft, recipeOfDraft } from '@/lib/own-recipes/draft'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { saveRecipes } from '@/lib/own-recipes/save-recipes'
 import type { Match } from '@/lib/own-recipes/to-own-recipe'
+import { forgetUnsaved } from '@/lib/own-recipes/use-unsaved'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
@@ -11,9 +12,17 @@ import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 /**
  * Returns a function that saves a form as a new recipe, or as the one with `id`, and leads on to the list of own recipes. It
  * returns a message where the storage refuses; then the form stays. It waits for the products of the shop, which names stand
- * for.
+ * for. `form` is the id of what is then no longer unsaved, see `use-unsaved.ts`.
  */
-export function useSaveDraft({ whenKnown, id }: { whenKnown: () => Promise<Match>; id?: string }) {
+export function useSaveDraft({
+  whenKnown,
+  id,
+  form,
+}: {
+  whenKnown: () => Promise<Match>
+  id?: string
+  form: string
+}) {
   return async (draft: Draft, photo: string | undefined): Promise<string | undefined> => {
     const match = await whenKnown()
     const recipe = recipeOfDraft(draft, { match, id, now: Date.now(), hasPhoto: photo !== undefined })
@@ -28,6 +37,7 @@ export function useSaveDraft({ whenKnown, id }: { whenKnown: () => Promise<Match
       await storePhoto(recipe.id, photoBefore)
       return messages.noRoom
     }
+    forgetUnsaved(form)
     navigate(paths.ownRecipes, { replace: true })
     if (!isPhotoStored) showToast({ type: 'warning', message: messages.photoNotStored })
     showToast({

@@ -5,6 +5,7 @@ import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { saveImport } from '@/lib/own-recipes/save-import'
 import type { Match } from '@/lib/own-recipes/to-own-recipe'
+import { forgetUnsaved } from '@/lib/own-recipes/use-unsaved'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { common } from '@/lib/feedback/messages'
 import { offerUndo } from '@/lib/feedback/offer-undo'
@@ -45,6 +46,7 @@ export function useSaveImport(whenKnown: () => Promise<Match>) {
       if (ids.length > 0) offerUndo(messages.savedAll(ids.length), messages.undone, undo, 'warning')
       return rest
     }
+    forgetUnsaved('import')
     navigate(paths.ownRecipes, { replace: true })
     if (count === 0) showToast({ type: 'info', message: messages.allKnown })
     else offerUndo(messages.savedAll(count), messages.undone, undo, 'success')

@@ -178,11 +178,24 @@ let clearings = 0
 /** How often the storage was cleared in this visit. Work that started before a clearing must not store its result after it. */
 export const clearCount = () => clearings
 
+/** The start of the keys in `sessionStorage` of what is typed into forms and not saved, which a cleared storage takes along. */
+export const UNSAVED_PREFIX = 'unsaved '
+
+function clearUnsaved() {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(UNSAVED_PREFIX)) sessionStorage.removeItem(key)
+  } catch {
+    // Without storage nothing was stored.
+  }
+}
+
 /** Resets every store after this or another tab has cleared the storage. */
 function resetStores() {
   clearings++
   pendingWrites.clear()
   refusedTexts.clear()
+  clearUnsaved()
   hydrators.forEach((hydrateStore) => hydrateStore())
   // An undo would restore data of the user who has logged out.
   useToastsStore.setState(({ toasts }) => ({ toasts: toasts.filter(({ action }) => action !== common.undo) }))
