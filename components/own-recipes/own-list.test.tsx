@@ -5,14 +5,7 @@ import { OwnList } from '@/components/own-recipes/own-list'
 import { useDiaryStore } from '@/lib/diary/diary-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
-import {
-  currentHash,
-  renderWithUser,
-  resetApp,
-  setSignedIn,
-  setSignedOut,
-  toastMessages,
-} from '@/testing/app'
+import { currentHash, renderWithUser, resetApp, setSignedIn, setSignedOut } from '@/testing/app'
 import { ownRecipe } from '@/testing/own-recipes'
 
 beforeEach(resetApp)
@@ -89,7 +82,7 @@ describe('The list of own recipes', () => {
     const { user } = renderWithUser(<OwnList />)
     await user.click(screen.getByRole('button', { name: 'Удалить «Щи»' }))
     expect(shown()).toEqual(['Оладьи', 'Борщ'])
-    expect(toastMessages()).toEqual(['Удалили «Щи»'])
+    expect(useToastsStore.getState().toasts).toMatchObject([{ message: 'Удалили «Щи»', timeOut: 20_000 }])
     act(() => useToastsStore.getState().toasts[0]?.onClick?.())
     expect(shown()).toEqual(['Оладьи', 'Щи', 'Борщ'])
   })

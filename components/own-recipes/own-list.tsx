@@ -25,6 +25,9 @@ import { useSessionStore } from '@/lib/session/session-store'
 /** Number of recipes from which a search and a choice of the order are shown. */
 const MANY = 5
 
+/** The time to undo a removal, in milliseconds: nothing else brings back what somebody wrote by hand. */
+const UNDO_MS = 20_000
+
 /** The visitor's own recipes, and the ways to add one. */
 export function OwnList() {
   useDocumentTitle(titles.ownRecipes)
@@ -39,13 +42,14 @@ export function OwnList() {
   function removeOne(recipe: OwnRecipe) {
     const before = useOwnRecipesStore.getState().recipes
     remove([recipe.id])
-    offerUndo(messages.removed(recipe.title), messages.restored, () => {
+    const undo = () => {
       const { recipes: present, restore } = useOwnRecipesStore.getState()
       const added = present.filter(({ id }) => !before.some((one) => one.id === id))
       // The others as they are now: they may have been changed since, also by somebody else.
       const byId = new Map([recipe, ...present].map((one) => [one.id, one]))
       restore([...added, ...before.flatMap(({ id }) => byId.get(id) ?? [])])
-    })
+    }
+    offerUndo(messages.removed(recipe.title), messages.restored, undo, 'info', UNDO_MS)
     deletePhotoLater(recipe.id)
   }
 

@@ -46,7 +46,7 @@ export function OwnRow({ recipe, cooked, onRemove }: OwnRowProps) {
           </span>
         </span>
       </a>
-      <span className="flex shrink-0 flex-col tablet:flex-row">
+      <span className="flex shrink-0 flex-col gap-base tablet:flex-row">
         <a href={hash(paths.recipeForm(id))} aria-label={messages.edit(title)} className={iconButton}>
           <Icon name="pencil" />
         </a>

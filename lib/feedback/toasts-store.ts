@@ -19,7 +19,7 @@ export type Toast = {
   priority: boolean
 }
 
-const DEFAULT_TIMEOUT_MS = 5000
+export const DEFAULT_TIMEOUT_MS = 5000
 
 /** The timeout of a message of several sentences. */
 export const LONG_TIMEOUT_MS = 15_000
