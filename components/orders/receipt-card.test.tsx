@@ -8,7 +8,7 @@ import { useReceiptStore } from '@/lib/orders/receipt-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearStorage } from '@/lib/storage/storage'
 import { stubApi } from '@/testing/api'
-import { renderWithUser, resetApp } from '@/testing/app'
+import { currentHash, renderWithUser, resetApp, toastMessages } from '@/testing/app'
 import { catchDownloads } from '@/testing/downloads'
 import { button } from '@/testing/shopping'
 
@@ -41,9 +41,32 @@ describe('ReceiptCard', () => {
     expect(card.getByText('Свёкла')).toBeTruthy()
     expect(card.getByText(/^Не заполнено: Дом\/Квартира, Подъезд\/Этаж, Дата, Номер телефона\./)).toBeTruthy()
     expect(useShoppingStore.getState().titles).toEqual([])
+    expect(toastMessages()).toEqual(['Ваш заказ оформлен.Ожидайте звонка менеджера'])
     await user.click(button('Вернуть в список'))
     expect(useShoppingStore.getState().titles).toEqual(['Свёкла', 'Молоко'])
     expect(screen.queryByRole('region', { name: 'Заказ оформлен' })).toBeNull()
+    expect(toastMessages()).toEqual(['Продукты снова в вашем списке'])
+  })
+
+  it('warns of wrong fields, and leads back to the form with the list', async () => {
+    const user = await order('Свёкла')
+    expect((await receipt()).className).toContain('border-warning')
+    await user.click(button('Исправить'))
+    expect(currentHash()).toBe('#/delivery')
+    expect(useShoppingStore.getState().titles).toEqual(['Свёкла'])
+    expect(screen.queryByRole('region', { name: 'Заказ оформлен' })).toBeNull()
+  })
+
+  it('offers no way to order twice what the shop has numbered', async () => {
+    await order('Свёкла')
+    await receipt()
+    act(() =>
+      useReceiptStore.setState(({ receipt }) => ({
+        receipt: receipt?.order && { ...receipt, order: { ...receipt.order, number: '17' } },
+      })),
+    )
+    expect(button('Вернуть в список')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Исправить' })).toBeNull()
   })
 
   it.each([
@@ -86,9 +109,9 @@ describe('ReceiptCard', () => {
       },
       'Свёкла',
     )
-    expect((await receipt()).textContent).not.toMatch(
-      /Не заполнено|Проверьте|Менеджер|менеджер|нет ни одного/,
-    )
+    const card = await receipt()
+    expect(card.textContent).not.toMatch(/Не заполнено|Проверьте|Менеджер|менеджер|нет ни одного|Исправить/)
+    expect(card.className).toContain('border-success')
   })
 
   it('says that an order of an empty cart has nothing to deliver', async () => {

@@ -1,12 +1,15 @@
+import clsx from 'clsx/lite'
+
 import { OrderItems } from '@/components/orders/order-items'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { announce } from '@/lib/feedback/announcer-store'
 import { common } from '@/lib/feedback/messages'
-import { showToast } from '@/lib/feedback/toasts-store'
+import { dismissToast, showToast } from '@/lib/feedback/toasts-store'
+import { delivery } from '@/lib/orders/delivery-messages'
 import type { PastOrder } from '@/lib/orders/order-history-store'
 import { receipt as texts } from '@/lib/orders/receipt-messages'
 import { type Receipt, useReceiptStore } from '@/lib/orders/receipt-store'
+import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
 import { restoreBasket } from '@/lib/shopping/basket'
 import { clearCount } from '@/lib/storage/storage'
@@ -28,22 +31,36 @@ async function downloadCalendarFile(order: PastOrder, day: string) {
 /** The receipt of the order that was just placed. */
 export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { order, hasNothing, basket, day, emptyFields, invalidFields } = receipt
-  const warnings = [hasNothing ? texts.nothing : '', texts.fields(emptyFields, invalidFields)].filter(Boolean)
+  const wrongFields = texts.fields(emptyFields, invalidFields)
+  const warnings = [hasNothing ? texts.nothing : '', wrongFields].filter(Boolean)
+  const isFine = warnings.length === 0
+  const canRestore = basket.titles.length > 0
+  // What a shop has numbered would be ordered twice.
+  const canFix = canRestore && wrongFields !== '' && !order?.number
   if (receipt.clearCount !== clearCount()) return null
 
   function restoreList() {
     restoreBasket(basket)
-    announce(texts.restored)
+    dismissToast(delivery.done)
+    showToast({ type: 'success', message: texts.restored })
     close()
+  }
+
+  function fix() {
+    restoreList()
+    navigate(paths.delivery)
   }
 
   return (
     <section
       aria-label={texts.title}
-      className="flex flex-col gap-snug rounded-card border-control border-success bg-surface p-base shadow-card tablet:p-roomy"
+      className={clsx(
+        'flex flex-col gap-snug rounded-card border-control bg-surface p-base shadow-card tablet:p-roomy',
+        isFine ? 'border-success' : 'border-warning',
+      )}
     >
       <div className="flex items-center gap-snug">
-        <Icon name="check" className="text-success" />
+        <Icon name={isFine ? 'check' : 'warning'} className={isFine ? 'text-success' : 'text-warning'} />
         <h2 className="grow font-display text-section font-medium">
           {order?.number ? texts.titleWithNumber(order.number) : texts.title}
         </h2>
@@ -53,13 +70,17 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
       </div>
       {order && <OrderItems items={order.items} />}
       {warnings.map((warning) => (
-        <p key={warning} className="flex items-start gap-tight text-label">
-          <Icon name="warning" className="text-warning" />
+        <p key={warning} className="text-label">
           {warning}
         </p>
       ))}
       <div className="flex flex-wrap items-center gap-snug">
-        {basket.titles.length > 0 && (
+        {canFix && (
+          <Button size="small" onClick={fix}>
+            {texts.fix}
+          </Button>
+        )}
+        {canRestore && (
           <Button variant="secondary" size="small" onClick={restoreList}>
             {texts.backToList}
           </Button>

@@ -44,5 +44,9 @@ export const useToastsStore = create<ToastsState>((set) => ({
   remove: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
 }))
 
+/** Removes the toasts with a message that no longer holds. */
+export const dismissToast = (message: string) =>
+  useToastsStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.message !== message) }))
+
 /** Shows a toast; returns its id. */
 export const showToast = useToastsStore.getState().show

@@ -24,6 +24,7 @@ export const receipt = {
   /** The delivery in a calendar file. */
   delivery: 'Доставка продуктов',
   deliveryWithNumber: (number: string) => `Доставка продуктов, заказ №\u00a0${number}`,
+  fix: 'Исправить',
   backToList: 'Вернуть в список',
   restored: 'Продукты снова в вашем списке',
   allOrders: 'Все заказы',
