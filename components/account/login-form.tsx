@@ -4,7 +4,7 @@ import { PasswordField } from '@/components/account/password-field'
 import { useFocusAfterBusy } from '@/components/focus/use-focus-after-busy'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/forms/field'
-import { signIn, signInWithGoogle } from '@/lib/account/auth'
+import { registeredEmail, signIn, signInWithGoogle } from '@/lib/account/auth'
 import { isAccountConfigured } from '@/lib/account/session'
 import { config } from '@/lib/config'
 import { demoAccount } from '@/lib/account/demo-account'
@@ -17,7 +17,7 @@ type LoginFormProps = { onSignedIn: () => void }
 
 /** Sign-in by e-mail or Google. Submits whenever both fields are filled, since the server decides (decisions 5). */
 export function LoginForm({ onSignedIn }: LoginFormProps) {
-  const form = useForm({ email: '', password: '' }, () => ({ email, password }))
+  const form = useForm({ email: registeredEmail(), password: '' }, () => ({ email, password }))
   const byEmail = useAttempt(onSignedIn)
   const byGoogle = useAttempt(onSignedIn)
   const { release } = byGoogle

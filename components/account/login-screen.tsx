@@ -17,7 +17,7 @@ import { getPosition, navigate } from '@/lib/router/navigation'
 import { hash, parseRoute, paths } from '@/lib/router/routes'
 import { isAccountConfigured } from '@/lib/account/session'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
-import { showToast } from '@/lib/feedback/toasts-store'
+import { dismissToast, showToast } from '@/lib/feedback/toasts-store'
 
 const tab = 'flex min-h-touch grow items-center justify-center rounded-control px-base text-label font-medium'
 
@@ -35,6 +35,7 @@ export function LoginScreen() {
   const isCardPending = wantedRecipe !== undefined && !GateCard && !loadFailure
 
   function onSignedIn() {
+    dismissToast(account.registered)
     // A visitor who has left the page meanwhile is not sent back.
     if (parseRoute(getPosition().path).screen === 'login') navigate(paths.categories)
     // Only now, since the gate may have redirected while the sign-in was in flight.

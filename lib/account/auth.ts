@@ -40,13 +40,24 @@ const registrationMessages: Record<string, string> = {
 const CANCELLED = 'auth/cancelled-popup-request'
 const silentCodes = ['auth/popup-closed-by-user', CANCELLED, 'auth/user-cancelled']
 
+/** In memory only, and until somebody signs in. */
+let lastRegistered = ''
+
+/** The e-mail of the account that was registered in this visit; '' if there is none, or somebody has signed in since. */
+export const registeredEmail = () => lastRegistered
+
+function followSession(firebase: Firebase) {
+  lastRegistered = ''
+  listenToAuth(firebase)
+}
+
 /** The last sign-in by e-mail and password. */
 let lastEmailSignIn: Promise<Result> | undefined
 
 /** Signs in by e-mail and password. Failures without an entry in `loginMessages` share one message. */
 export const signIn = (email: string, password: string) =>
   (lastEmailSignIn = attempt(
-    (firebase) => firebase.signIn(email, password).then(() => listenToAuth(firebase)),
+    (firebase) => firebase.signIn(email, password).then(() => followSession(firebase)),
     (code) => loginMessages[code] ?? messages.loginFailed,
   ))
 
@@ -68,7 +79,7 @@ export function signInWithGoogle() {
       if (lastEmailSignIn !== before && (await lastEmailSignIn)?.ok)
         throw Object.assign(new Error(), { code: CANCELLED })
       await complete()
-      listenToAuth(firebase)
+      followSession(firebase)
     },
     (code, error) => {
       if (silentCodes.includes(code)) return undefined
@@ -81,7 +92,10 @@ export function signInWithGoogle() {
 /** Creates an account; the user signs in afterwards. */
 export const register = (email: string, password: string) =>
   attempt(
-    (firebase) => firebase.register(email, password),
+    (firebase) =>
+      firebase.register(email, password).then(() => {
+        lastRegistered = email
+      }),
     (code) => registrationMessages[code] ?? messages.registrationFailed,
   )
 
