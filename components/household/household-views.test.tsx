@@ -130,6 +130,9 @@ it('pauses and resumes sync, and asks before it forgets the device', async () =>
   }
   const { user, rerender } = renderWithUser(<DevicesCard {...device} status="waiting" isPaused={false} />)
   expect(screen.getByRole('status').textContent).toBe('Ждёт сети')
+  expect(screen.queryByText(/^На сервер уходит/)).toBeNull()
+  await user.click(button('Что хранится на сервере'))
+  expect(screen.getByText(/^На сервер уходит/)).toBeTruthy()
   await user.click(button('Приостановить'))
   expect(device.onPause).toHaveBeenCalledOnce()
   rerender(<DevicesCard {...device} status="off" isPaused />)
