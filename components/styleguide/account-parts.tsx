@@ -4,6 +4,7 @@ import { AccountCard } from '@/components/account/account-card'
 import { DataCard } from '@/components/account/data-card'
 import { EraseCard } from '@/components/account/erase-card'
 import { FilePreview } from '@/components/account/file-preview'
+import { ForgetChoice } from '@/components/account/forget-choice'
 import { LogOut } from '@/components/account/log-out'
 import { LoginForm } from '@/components/account/login-form'
 import { RegistrationForm } from '@/components/account/registration-form'
@@ -72,6 +73,11 @@ export function DataPart() {
               <SignedInAs email="anya@tasty.ru" />
               <LogOut />
             </div>
+          </Inert>
+        </Specimen>
+        <Specimen title="Выйти без следа" hint="под кнопкой выхода">
+          <Inert>
+            <ForgetChoice userId="sample" />
           </Inert>
         </Specimen>
         <Specimen title="Что сохранено">
