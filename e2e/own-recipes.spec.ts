@@ -110,6 +110,26 @@ test(
   },
 )
 
+test('What is typed into the form of a recipe survives a reload and Back, but not a log-out', async ({
+  page,
+  signedIn: app,
+}) => {
+  const name = page.getByLabel(own.name)
+  await app.open('/myrecipes')
+  await app.button(own.add).click()
+  await name.fill('Щи')
+  await page.reload()
+  await expect(name).toHaveValue('Щи')
+  await page.getByLabel(own.ingredients).fill('2 л воды')
+  await page.goBack()
+  await app.button(own.add).click()
+  await expect(page.getByLabel(own.ingredients)).toHaveValue('2 л воды')
+  await expect(page.getByText(own.unsavedBack)).toBeVisible()
+  await app.logOut()
+  await app.open('/myrecipes/new')
+  await expect(name).toHaveValue('')
+})
+
 test('A recipe of the catalogue is copied, changed, given a photo, and removed with undo', async ({
   page,
   signedIn: app,

@@ -32,7 +32,7 @@ export function LogOut({ onLogOut }: { onLogOut?: () => void }) {
   }
 
   return (
-    <div className="border-t border-line pt-hair">
+    <div className="mt-hair border-t border-line pt-hair">
       <button type="button" onClick={leave} className={clsx(entryClass, 'text-danger')}>
         <Icon name="logout" />
         {texts.action}

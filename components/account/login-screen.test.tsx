@@ -5,11 +5,10 @@ import '@/testing/firebase-settings'
 import { LoginScreen } from '@/components/account/login-screen'
 import { gateCard } from '@/components/recipes/lazy-gate-card'
 import { RecipeGate } from '@/components/shell/recipe-gate'
-import { register } from '@/lib/account/auth'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
-import { showToast, useToastsStore } from '@/lib/feedback/toasts-store'
+import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { button, firebaseError, pending } from '@/testing/account-forms'
 import {
   currentHash,
@@ -24,7 +23,6 @@ import { errorOf, field } from '@/testing/form-fields'
 
 const firebase = vi.hoisted(() => ({
   signIn: vi.fn(),
-  register: vi.fn(),
   prepareGoogle: vi.fn(),
   chooseGoogleAccount: vi.fn(),
   onSession: vi.fn(),
@@ -75,20 +73,6 @@ describe('LoginScreen', () => {
     expect(firebase.signIn).toHaveBeenCalledExactlyOnceWith('a@b.com', 'Abc1')
     expect(currentHash()).toBe('#/category')
     expect(toastMessages()).toEqual([])
-  })
-
-  it('knows the e-mail of a new account, and the toast that asks to sign in goes with the sign-in', async () => {
-    await register('new@tasty.ru', 'Abc1')
-    showToast({ type: 'success', message: 'Готово! Теперь войдите со своим паролем.' })
-    const { user } = renderWithUser(<LoginScreen />)
-    expect(field('Email').value).toBe('new@tasty.ru')
-    await user.type(field('Пароль'), 'Abc1')
-    await user.click(button('Войти'))
-    expect(firebase.signIn).toHaveBeenCalledExactlyOnceWith('new@tasty.ru', 'Abc1')
-    expect(toastMessages()).toEqual([])
-    cleanup()
-    renderWithUser(<LoginScreen />)
-    expect(field('Email').value).toBe('')
   })
 
   it('submits invalid fields too, since the server decides', async () => {

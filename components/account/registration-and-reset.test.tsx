@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import '@/testing/firebase-settings'
+import { LoginScreen } from '@/components/account/login-screen'
 import { RegistrationScreen } from '@/components/account/registration-screen'
 import { ResetScreen } from '@/components/account/reset-screen'
 import { navigate } from '@/lib/router/navigation'
@@ -13,6 +14,9 @@ import { errorOf, field } from '@/testing/form-fields'
 const firebase = vi.hoisted(() => ({
   register: vi.fn(),
   sendReset: vi.fn(),
+  signIn: vi.fn(),
+  prepareGoogle: vi.fn(),
+  onSession: vi.fn(),
 }))
 vi.mock('@/lib/firebase/firebase', () => firebase)
 
@@ -39,6 +43,22 @@ describe('RegistrationScreen', () => {
     expect(firebase.register).toHaveBeenCalledExactlyOnceWith('a@b.com', 'Abc1')
     expect(currentHash()).toBe('#/login')
     expect(toastTypes()).toEqual(['success'])
+  })
+
+  it('leaves the e-mail in the login form, and a toast until the sign-in', async () => {
+    const registration = await openFilled('new@tasty.ru', 'Abc1')
+    await registration.click(button('Отправить'))
+    cleanup()
+    const { user } = renderWithUser(<LoginScreen />)
+    expect(field('Email').value).toBe('new@tasty.ru')
+    expect(toastMessages()).toEqual(['Готово! Теперь войдите со своим паролем.'])
+    await user.type(field('Пароль'), 'Abc1')
+    await user.click(button('Войти'))
+    expect(firebase.signIn).toHaveBeenCalledExactlyOnceWith('new@tasty.ru', 'Abc1')
+    expect(toastMessages()).toEqual([])
+    cleanup()
+    renderWithUser(<LoginScreen />)
+    expect(field('Email').value).toBe('')
   })
 
   it('does not navigate when the visitor has left the page meanwhile', async () => {

@@ -16,12 +16,18 @@ import { clearCount } from '@/lib/storage/storage'
 const sampleNeeds = needsByTitle(sampleShares)
 const sampleHome = new Map([[sampleTitles[0] ?? '', 'дома есть 200 г']])
 const sampleReceipt = {
-  order: { id: 'sample', placedAt: 0, number: '1024', items: sampleProducts },
+  order: { id: 'sample', placedAt: 0, items: sampleProducts },
   basket: { titles: sampleTitles, bought: [], recipeShares: noShares, cart: noChoices },
   hasNothing: false,
   emptyFields: ['Дата', 'Подъезд/Этаж'],
   invalidFields: ['Дом/Квартира'],
   clearCount: clearCount(),
+}
+const sampleFineReceipt = {
+  ...sampleReceipt,
+  order: { ...sampleReceipt.order, number: '1024' },
+  emptyFields: [],
+  invalidFields: [],
 }
 
 export function CartPart() {
@@ -76,7 +82,8 @@ export function DeliveryPart() {
           </div>
         </Inert>
       </Specimen>
-      <Specimen title="Квитанция" hint="с номером, незаполненными полями и одним неверным">
+      <Specimen title="Квитанция" hint="с номером; с незаполненными полями и одним неверным">
+        <ReceiptCard receipt={sampleFineReceipt} />
         <ReceiptCard receipt={sampleReceipt} />
       </Specimen>
     </Section>

@@ -61,6 +61,11 @@ const screens: ScreenState[] = [
     await expect(button(page, 'Сохранить у себя 2 рецепта')).toBeVisible()
   }),
   form,
+  after(form, 'a form with what was not saved', async ({ page }) => {
+    await page.getByLabel(ownRecipes.name).fill('Щи')
+    await page.reload()
+    await expect(page.getByText(ownRecipes.unsavedBack)).toBeVisible()
+  }),
   after(form, 'a form with errors', async ({ page }) => {
     await button(page, ownRecipes.save).click()
     await expect(page.getByText(ownRecipes.noName)).toBeVisible()

@@ -75,6 +75,8 @@ export const ownRecipes = {
   save: 'Сохранить рецепт у себя',
   name: 'Название',
   ingredients: 'Продукты, по одному в строке',
+  unsavedBack: 'Вернули то, что вы не сохранили',
+  startAnew: 'Начать заново',
   cooked: 'Приготовлено',
   note: 'Записать',
   notPicture: /^Это не картинка/,
