@@ -39,15 +39,18 @@ export function DevicesCard({
         )}
         {otherDevices > 0 && <p className="text-label text-ink-soft">{texts.others(otherDevices)}</p>}
       </div>
-      <Disclosure title={texts.onServer} isHeading={false}>
-        {() => (
-          <div className="flex flex-col gap-tight px-base text-label text-ink-soft">
-            {texts.privacy.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        )}
-      </Disclosure>
+      {/* Its title is in line with the other texts. */}
+      <div className="-mx-base">
+        <Disclosure title={texts.onServer} isHeading={false}>
+          {() => (
+            <div className="flex flex-col gap-tight px-base text-label text-ink-soft">
+              {texts.privacy.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          )}
+        </Disclosure>
+      </div>
       <div className="flex flex-wrap gap-snug">
         <Button variant="secondary" onClick={isPaused ? onResume : onPause}>
           {isPaused ? texts.resume : texts.pause}
