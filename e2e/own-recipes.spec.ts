@@ -78,6 +78,7 @@ test(
       await page.getByText('★★★★★', { exact: true }).click()
       await page.getByLabel('Заметка на следующий раз').fill('Двойную порцию')
       await app.button(texts.ownRecipes.note).click()
+      await expect(page.getByRole('button', { name: /5 звёзд из 5 · Двойную порцию$/ })).toBeVisible()
       await app.button(own.cooked).click()
       await expect(page.getByRole('dialog').getByText('Двойную порцию')).toBeVisible()
       await app.button(common.close).click()

@@ -1,4 +1,5 @@
 import { expect, failedRequests, test } from './fixtures'
+import { recordLayoutShifts } from './layout-shifts'
 import { texts } from './texts'
 
 test.describe('A recipe', () => {
@@ -29,6 +30,29 @@ test.describe('A recipe', () => {
     const [one, other] = await Promise.all([tab('ingredients').boundingBox(), tab('video').boundingBox()])
     expect(one).not.toBeNull()
     expect(one?.y).toBe(other?.y)
+  })
+
+  test('says how it came out the last time without moving, and repeats the note at the first step', async ({
+    page,
+    signedIn: app,
+    screens,
+    catalogue: { recipe },
+  }) => {
+    const entry = { id: 'd', recipeId: recipe.id, title: recipe.title, day: '2026-11-20', stars: 4 }
+    await app.storeAsOtherTab({ diary: JSON.stringify([{ ...entry, note: 'Меньше соли, детям остро' }]) })
+    await page.setViewportSize({ width: 390, height: 844 })
+    const takeShifts = await recordLayoutShifts(page)
+    await screens.recipe.open(recipe.id)
+    await page.reload()
+    const line = page.getByRole('button', { name: /^Готовили 20\sноября 4 звезды из 5 · Меньше соли/ })
+    await expect(line).toBeVisible()
+    expect((await takeShifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+    await line.click()
+    await app.button('X 20 ноября').click()
+    await expect(line).toHaveCount(0)
+    await app.toast('Убрали запись: 20 ноября').click()
+    await app.button(texts.cooking.start).click()
+    await expect(page.getByText('В прошлый раз: Меньше соли, детям остро')).toBeVisible()
   })
 
   test('keeps its picture in sight from 1024 pixels on, and shows ingredients and steps together at 1440', async ({

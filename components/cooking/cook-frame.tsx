@@ -1,4 +1,5 @@
 import type { CookModeProps } from '@/components/cooking/cook-mode'
+import { useLastTime } from '@/components/diary/use-last-time'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { QuietNotice } from '@/components/ui/quiet-notice'
@@ -19,8 +20,11 @@ export const preloadCookMode = () => preloadModule(cookMode)
  * Cook mode with its exit, which is there while cook mode loads, too. `data-cook-mode` reduces the header to the timers (see
  * the variant `cooking:`).
  */
-export function CookFrame({ recipe, requestedStep }: Omit<CookModeProps, 'onLeave'>) {
-  const { loaded: CookMode, loadFailure } = useLazyModule(cookMode, true)
+export function CookFrame({ recipe, requestedStep }: Omit<CookModeProps, 'onLeave' | 'note'>) {
+  const { loaded, loadFailure } = useLazyModule(cookMode, true)
+  const { isCooked, loaded: lastTime, loadFailure: lostNote } = useLastTime(recipe.id)
+  // A note that came later would move the step.
+  const CookMode = !isCooked || lastTime || lostNote ? loaded : undefined
   const onLeave = () => leave(paths.recipe(recipe.id))
   return (
     <div data-cook-mode className="-mt-base flex min-h-cooking flex-col gap-tight pt-cooking print:hidden">
@@ -32,7 +36,14 @@ export function CookFrame({ recipe, requestedStep }: Omit<CookModeProps, 'onLeav
         {recipe.title}
       </h1>
       {loadFailure && <QuietNotice {...loadFailure} />}
-      {CookMode && <CookMode recipe={recipe} requestedStep={requestedStep} onLeave={onLeave} />}
+      {CookMode && (
+        <CookMode
+          recipe={recipe}
+          requestedStep={requestedStep}
+          note={lastTime && <lastTime.LastNote recipeId={recipe.id} />}
+          onLeave={onLeave}
+        />
+      )}
       {!CookMode && !loadFailure && (
         <Loading label={common.loading} className="flex flex-col gap-base">
           <Skeleton className="size-thumb rounded-pill" />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { CookBar } from '@/components/cooking/cook-bar'
 import { CookEnd } from '@/components/cooking/cook-end'
@@ -28,11 +28,13 @@ export type CookModeProps = {
   recipe: Recipe
   /** The step as the address has it, valid or not. */
   requestedStep: string
+  /** What was noted the last time, for the first step. */
+  note?: ReactNode
   onLeave: () => void
 }
 
 /** A recipe one step at a time, navigated by buttons, keys and swipes. It keeps the screen on. */
-export function CookMode({ recipe, requestedStep, onLeave }: CookModeProps) {
+export function CookMode({ recipe, requestedStep, note, onLeave }: CookModeProps) {
   const { id } = recipe
   const scale = useScale(recipe)
   const { steps: instructions, isPending, loadFailure } = useSteps(recipe, scale)
@@ -120,6 +122,7 @@ export function CookMode({ recipe, requestedStep, onLeave }: CookModeProps) {
           onTick={(ingredient) => tick(id, ingredient)}
           onStartTimer={startTimer}
         >
+          {step === 1 && note}
           {loadFailure && <QuietNotice {...loadFailure} notice={recipeMessages.stepsUnscaled} />}
         </CookStep>
       )}

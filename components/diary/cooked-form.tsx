@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 
-import { CookedHistory } from '@/components/diary/cooked-history'
+import { EntryList, type EntryListProps } from '@/components/diary/entry-list'
 import { Field } from '@/components/forms/field'
 import { TextArea } from '@/components/writing/text-area'
 import { Button } from '@/components/ui/button'
@@ -13,9 +13,7 @@ import { parseServings } from '@/lib/recipes/scale'
 
 export type CookedFormProps = {
   /** The earlier entries of the dish. */
-  entries: DiaryEntry[]
-  /** The leftover servings that are not planned yet, by the id of their entry. */
-  leftovers: ReadonlyMap<string, number>
+  earlier: EntryListProps
   /** The servings that should be left on a day according to the plan. */
   suggestLeftovers: (day: string) => number | undefined
   onSave: (entry: Pick<DiaryEntry, 'day' | 'stars' | 'note' | 'leftovers'>) => void
@@ -27,7 +25,7 @@ const starOptions = ['0', '1', '2', '3', '4', '5'].map((value) => ({
 }))
 
 /** The form of a diary entry: when a dish was cooked, how it came out and what is left, above its earlier entries. */
-export function CookedForm({ entries, leftovers, suggestLeftovers, onSave }: CookedFormProps) {
+export function CookedForm({ earlier, suggestLeftovers, onSave }: CookedFormProps) {
   const [day, setDay] = useState(() => today())
   const [stars, setStars] = useState('0')
   const [note, setNote] = useState('')
@@ -47,8 +45,7 @@ export function CookedForm({ entries, leftovers, suggestLeftovers, onSave }: Coo
     setErrors(invalid)
     const [first] = Object.keys(invalid)
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    else
-      onSave({ day, stars: Number(stars) || undefined, note: note.trim() || undefined, leftovers: servings })
+    else onSave({ day, stars: Number(stars) || undefined, note: note.trim() || undefined, leftovers: servings })
   }
 
   return (
@@ -92,7 +89,12 @@ export function CookedForm({ entries, leftovers, suggestLeftovers, onSave }: Coo
         </div>
         <Button type="submit">{messages.save}</Button>
       </form>
-      {entries.length > 0 && <CookedHistory entries={entries} leftovers={leftovers} />}
+      {earlier.entries.length > 0 && (
+        <section aria-label={messages.history} className="flex flex-col gap-tight">
+          <p className="text-label font-medium">{messages.history}</p>
+          <EntryList {...earlier} />
+        </section>
+      )}
     </>
   )
 }

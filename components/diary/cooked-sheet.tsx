@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { CookedForm, type CookedFormProps } from '@/components/diary/cooked-form'
 import { LeftoversStep } from '@/components/diary/leftovers-step'
+import { useEntries } from '@/components/diary/use-entries'
 import { Sheet } from '@/components/ui/sheet'
 import { newId } from '@/lib/browser/new-id'
 import { today } from '@/lib/calendar/days'
@@ -18,9 +19,8 @@ export type CookedSheetProps = { recipe: Pick<Recipe, 'id' | 'title'>; onClose: 
 
 /** Records in the kitchen diary how a dish came out, then asks when its leftovers are to be eaten. */
 export function CookedSheet({ recipe, onClose }: CookedSheetProps) {
-  const all = useDiaryStore((state) => state.entries)
-  const add = useDiaryStore((state) => state.add)
-  const remove = useDiaryStore((state) => state.remove)
+  const earlier = useEntries(recipe.id)
+  const { add, remove } = useDiaryStore.getState()
   const meals = usePlanStore((state) => state.meals)
   const eaters = useEatersStore((state) => state.eaters)
   const [saved, setSaved] = useState<{ entry: DiaryEntry; servings: number }>()
@@ -45,12 +45,10 @@ export function CookedSheet({ recipe, onClose }: CookedSheetProps) {
         <LeftoversStep {...saved} onLater={onClose} />
       </Sheet>
     )
-  const entries = all.filter(({ recipeId }) => recipeId === recipe.id)
   return (
     <Sheet title={messages.title} closeLabel={common.close} onClose={onClose}>
       <CookedForm
-        entries={entries}
-        leftovers={waitingLeftovers(entries, meals, today())}
+        earlier={earlier}
         suggestLeftovers={(day) => leftOfMeal(recipe.id, day, meals, eaters)}
         onSave={save}
       />

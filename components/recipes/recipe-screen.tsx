@@ -7,6 +7,7 @@ import { RecipeActions, RecipeControls } from '@/components/recipes/recipe-contr
 import { RecipeFacts } from '@/components/recipes/recipe-facts'
 import { RecipeAside, recipeGrid } from '@/components/recipes/recipe-layout'
 import type { RecipeToolsProps } from '@/components/diary/recipe-tools'
+import { useLastTime } from '@/components/diary/use-last-time'
 import { RecipeSkeleton } from '@/components/recipes/recipe-skeleton'
 import { RecipeView, type SubstitutesProps } from '@/components/recipes/recipe-view'
 import type { ScreenProps } from '@/lib/router/screen-props'
@@ -156,6 +157,7 @@ function RecipeParts({ recipe, products, isDrawn, children }: RecipePartsProps) 
       {drawn && <RecipeFacts recipe={drawn} />}
       <RecipeAside recipe={recipe}>
         {hasAside && actions}
+        {drawn && <LastCooking recipeId={drawn.id} />}
         {drawn && <RecipeControls recipe={drawn} products={products} />}
       </RecipeAside>
       <div className="order-1 mt-tight flex min-w-0 flex-col gap-base desktop:order-none print:block">
@@ -164,6 +166,13 @@ function RecipeParts({ recipe, products, isDrawn, children }: RecipePartsProps) 
       {!hasAside && actions && <ActionBar className="order-3">{actions}</ActionBar>}
     </>
   )
+}
+
+/** How the dish came out the last time, for those who cooked it. Its space is reserved while it loads. */
+function LastCooking({ recipeId }: { recipeId: string }) {
+  const { isCooked, loaded } = useLastTime(recipeId)
+  if (!isCooked) return null
+  return <div className="min-h-touch print:hidden">{loaded && <loaded.LastTime recipeId={recipeId} />}</div>
 }
 
 /** Adds all ingredients for the chosen servings to the list, whose store is loaded only now. */

@@ -45,6 +45,8 @@ describe('The style guide', () => {
       'catalog/lazy-resume-card.tsx',
       'catalog/today-recipes.tsx',
       'diary/cooked-sheet.tsx',
+      'diary/history-sheet.tsx',
+      'diary/last-time.tsx',
       'household/household-parts.tsx',
       'household/shared-list.tsx',
       'orders/delivery-layout.tsx',

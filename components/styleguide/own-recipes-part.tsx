@@ -8,7 +8,7 @@ import { RecipeForm } from '@/components/own-recipes/recipe-form'
 import { RestoredLine } from '@/components/own-recipes/restored-line'
 import { LeftoversStep } from '@/components/diary/leftovers-step'
 import { RecipeTools } from '@/components/diary/recipe-tools'
-import { sampleRecipe } from '@/components/styleguide/samples'
+import { sampleEntry, sampleRecipe } from '@/components/styleguide/samples'
 import { Inert, noop, Section, Specimen } from '@/components/styleguide/section'
 import { draftOfRead } from '@/lib/own-recipes/draft'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
@@ -33,16 +33,6 @@ const longOwn = {
   ...sampleOwn,
   id: 'own.long',
   title: 'Тыквенный суп-пюре с имбирём, кокосовым молоком и очень длинным названием из старой тетради',
-}
-
-const sampleEntry = {
-  id: 'd',
-  recipeId: 'own.a',
-  title: 'Оладьи',
-  day: '2026-11-23',
-  stars: 4,
-  note: 'Соли поменьше',
-  leftovers: 2,
 }
 
 export function OwnRecipesPart() {
@@ -102,9 +92,8 @@ export function OwnRecipesPart() {
       <Specimen title="Дневник кухни">
         <RecipeTools recipe={sampleRecipe} />
         <CookedForm
-          entries={[sampleEntry]}
+          earlier={{ entries: [sampleEntry], leftovers: new Map([['d', 2]]), onRemove: noop }}
           suggestLeftovers={() => 2}
-          leftovers={new Map([['d', 2]])}
           onSave={noop}
         />
       </Specimen>

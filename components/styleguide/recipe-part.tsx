@@ -5,6 +5,7 @@ import { CookEnd } from '@/components/cooking/cook-end'
 import { CookStart } from '@/components/cooking/cook-start'
 import { CookStep } from '@/components/cooking/cook-step'
 import { StepText } from '@/components/cooking/step-text'
+import { LastLine, NoteOfLastTime } from '@/components/diary/last-line'
 import { GateCard } from '@/components/recipes/gate-card'
 import { IngredientTable } from '@/components/recipes/ingredient-table'
 import { InstructionList } from '@/components/recipes/instruction-list'
@@ -20,7 +21,12 @@ import { RecipeView } from '@/components/recipes/recipe-view'
 import { ShareOptions } from '@/components/recipes/share-options'
 import { SubstituteCard } from '@/components/substitutes/substitute-card'
 import { SubstitutesButton } from '@/components/substitutes/substitutes-button'
-import { sampleProducts, sampleRecipe, sampleSubstitution } from '@/components/styleguide/samples'
+import {
+  sampleEntry,
+  sampleProducts,
+  sampleRecipe,
+  sampleSubstitution,
+} from '@/components/styleguide/samples'
 import { noop, Row, Section, Specimen } from '@/components/styleguide/section'
 import { BackButton } from '@/components/ui/back-button'
 import { Button } from '@/components/ui/button'
@@ -165,6 +171,10 @@ function FactSpecimens() {
       </Specimen>
       <Specimen title="О блюде" hint="остальное свёрнуто">
         <RecipeNotes notes={sampleRecipe} scale={{ servings: 8, baseServings: 8 }} />
+      </Specimen>
+      <Specimen title="В прошлый раз" hint="на странице рецепта и у первого шага, кто уже готовил">
+        <LastLine entry={sampleEntry} onOpen={noop} />
+        <NoteOfLastTime note={sampleEntry.note} />
       </Specimen>
       <Specimen title="Когда готовили" hint="в списках рецептов, у кого есть дневник">
         <p className="text-caption text-ink-soft">

@@ -201,3 +201,13 @@ export const sampleOrders: QueuedOrder[] = [order, { ...order, key: 'sample-seco
     recipeShares: { shares: [], manual: [] },
   },
 }))
+
+export const sampleEntry = {
+  id: 'd',
+  recipeId: 'own.a',
+  title: 'Оладьи',
+  day: '2026-11-23',
+  stars: 4,
+  note: 'Соли поменьше',
+  leftovers: 2,
+}

@@ -87,17 +87,31 @@ const fetching: ScreenState[] = [
   }),
 ]
 
+const cooked: ScreenState = {
+  name: 'an own recipe that was cooked',
+  reach: async ({ page, app }) => {
+    await app.store({
+      ownRecipes: JSON.stringify(stored),
+      diary: JSON.stringify([
+        { id: 'd', recipeId: 'own.b', title: 'Пирог 1', day: '2026-11-20', stars: 4, note: 'Меньше соли' },
+      ]),
+    })
+    await app.open('/selected_recipe/own.b/')
+    await expect(page.getByRole('button', { name: /^Готовили/ })).toBeVisible()
+  },
+}
+
 const diary: ScreenState[] = [
+  cooked,
+  after(cooked, 'what the diary has of an own recipe', async ({ page }) => {
+    await page.getByRole('button', { name: /^Готовили/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Вы уже готовили' })).toBeVisible()
+  }),
   {
     name: 'the kitchen diary of an own recipe',
-    reach: async ({ page, app }) => {
-      await app.store({
-        ownRecipes: JSON.stringify(stored),
-        diary: JSON.stringify([
-          { id: 'd', recipeId: 'own.b', title: 'Пирог 1', day: '2026-11-20', stars: 4, note: 'Меньше соли' },
-        ]),
-      })
-      await app.open('/selected_recipe/own.b/')
+    reach: async (visit) => {
+      const { page } = visit
+      await cooked.reach(visit)
       await button(page, ownRecipes.cooked).click()
       await expect(page.getByRole('dialog').getByText('Меньше соли')).toBeVisible()
       await expect(button(page, common.close)).toBeVisible()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { type DiaryEntry, lastCooked, storedDiary, useDiaryStore } from '@/lib/diary/diary-store'
+import { type DiaryEntry, entriesOf, lastCooked, storedDiary, useDiaryStore } from '@/lib/diary/diary-store'
 import { clearStorage } from '@/lib/storage/storage'
 
 const entry = (id: string, day: string, recipeId = 'borscht'): DiaryEntry => ({
@@ -39,4 +39,14 @@ it('leaves out entries with an invalid day, and stars that are none', () => {
 it('the last day of each dish does not depend on the order of the entries', () => {
   const entries = [entry('a', '2026-11-02'), entry('b', '2026-11-20'), entry('c', '2026-11-10', 'own.a')]
   expect(Object.fromEntries(lastCooked(entries))).toEqual({ borscht: '2026-11-20', 'own.a': '2026-11-10' })
+})
+
+it('the entries of a dish begin with its last day, and of one day with the one added last', () => {
+  const entries = [
+    entry('a', '2026-11-02'),
+    entry('b', '2026-11-20'),
+    entry('c', '2026-11-20'),
+    entry('d', '2026-11-21', 'own.a'),
+  ]
+  expect(entriesOf(entries, 'borscht').map(({ id }) => id)).toEqual(['b', 'c', 'a'])
 })

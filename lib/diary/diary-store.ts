@@ -51,3 +51,9 @@ export function lastCooked(entries: DiaryEntry[]): ReadonlyMap<string, string> {
   for (const { recipeId, day } of entries) if (day > (days.get(recipeId) ?? '')) days.set(recipeId, day)
   return days
 }
+
+/** The entries of a recipe, the last day first; of one day, the latest added. */
+export const entriesOf = (entries: DiaryEntry[], recipeId: string): DiaryEntry[] =>
+  entries
+    .filter((entry) => entry.recipeId === recipeId)
+    .sort((one, other) => Number(one.day < other.day) - Number(one.day > other.day))

@@ -30,4 +30,8 @@ export const diary = {
   lastCooked: (day: string | undefined) =>
     day && `Готовили ${days.format(new Date(day)).replace(' ', '\u00a0')}`,
   history: 'Вы уже готовили',
+  /** The note of the last time, at the first step. */
+  lastNote: (note: string) => `В прошлый раз: ${note}`,
+  removed: (day: string) => `Убрали запись: ${days.format(new Date(day))}`,
+  returned: (day: string) => `Вернули запись: ${days.format(new Date(day))}`,
 }

@@ -1,0 +1,24 @@
+import type { EntryListProps } from '@/components/diary/entry-list'
+import { today } from '@/lib/calendar/days'
+import { type DiaryEntry, entriesOf, useDiaryStore } from '@/lib/diary/diary-store'
+import { diary as messages } from '@/lib/diary/messages'
+import { offerUndo } from '@/lib/feedback/offer-undo'
+import { waitingLeftovers } from '@/lib/plan/leftovers'
+import { usePlanStore } from '@/lib/plan/plan-store'
+
+/** The diary entries of a dish for a list of them. A removal can be undone. */
+export function useEntries(recipeId: string): EntryListProps {
+  const entries = entriesOf(
+    useDiaryStore((state) => state.entries),
+    recipeId,
+  )
+  const meals = usePlanStore((state) => state.meals)
+  const { add, remove } = useDiaryStore.getState()
+
+  function onRemove(entry: DiaryEntry) {
+    remove(entry.id)
+    offerUndo(messages.removed(entry.day), messages.returned(entry.day), () => add(entry))
+  }
+
+  return { entries, leftovers: waitingLeftovers(entries, meals, today()), onRemove }
+}
