@@ -1,10 +1,13 @@
+import { CookedButton } from '@/components/diary/cooked-button'
 import { NotifyQuestion } from '@/components/timers/notify-question'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { cookMode as messages } from '@/lib/cooking/cook-mode-messages'
+import type { Recipe } from '@/lib/recipes/recipes-api'
 
 type CookBarProps = {
+  recipe: Recipe
   step: number
   count: number
   /** Whether the visitor has finished cooking. */
@@ -13,11 +16,10 @@ type CookBarProps = {
   onBackward: () => void
   onForward: () => void
   onFinish: () => void
-  onLeave: () => void
 }
 
 /** The buttons of cook mode, within reach of a thumb. */
-export function CookBar({ step, count, isFinished, isAwake, ...actions }: CookBarProps) {
+export function CookBar({ recipe, step, count, isFinished, isAwake, ...actions }: CookBarProps) {
   const isLast = step === count
   return (
     <ActionBar>
@@ -36,10 +38,7 @@ export function CookBar({ step, count, isFinished, isAwake, ...actions }: CookBa
           <Icon name="back" />
         </Button>
         {isFinished ? (
-          // Another element than the button of the last step, whose second click must not leave at once.
-          <Button key="end" size="thumb" onClick={actions.onLeave} className="grow">
-            {messages.toRecipe}
-          </Button>
+          <CookedButton recipe={recipe} size="thumb" className="grow" />
         ) : (
           <Button size="thumb" onClick={isLast ? actions.onFinish : actions.onForward} className="grow">
             {isLast ? messages.finishLast : messages.next}

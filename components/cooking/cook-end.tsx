@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-import { CookedButton } from '@/components/diary/cooked-button'
 import { RecipeMarks } from '@/components/recipes/recipe-marks'
+import { TimersLeft } from '@/components/cooking/timers-left'
+import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
@@ -12,8 +13,10 @@ import { cardOf } from '@/lib/recipes/card-of'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { hash, paths } from '@/lib/router/routes'
 
-/** The end of cooking: the dish, the ways to remember how it came out, and the plan. */
-export function CookEnd({ recipe }: { recipe: Recipe }) {
+type CookEndProps = { recipe: Recipe; onLeave: () => void }
+
+/** The end of cooking: the dish, its timers that are still on, and the ways to the recipe and the plan. */
+export function CookEnd({ recipe, onLeave }: CookEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
@@ -35,9 +38,12 @@ export function CookEnd({ recipe }: { recipe: Recipe }) {
       >
         {messages.enjoy}
       </h2>
+      <TimersLeft recipeId={recipe.id} onRemoved={() => heading.current?.focus()} />
       <p className="text-center text-item text-balance text-ink-soft">{messages.afterwards}</p>
       <div className="flex flex-wrap justify-center gap-tight">
-        <CookedButton recipe={recipe} />
+        <Button variant="secondary" size="small" onClick={onLeave}>
+          {messages.toRecipe}
+        </Button>
         <a
           href={hash(paths.plan)}
           className={buttonClass('secondary', 'small', 'hover:border-accent hover:text-accent')}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { useTimersStore } from '@/lib/timers/timers-store'
 import { useCookingStore } from '@/lib/cooking/cooking-store'
 import { openStep } from '@/lib/router/open-step'
 import { paths } from '@/lib/router/routes'
@@ -115,6 +116,18 @@ describe('The end of cooking', () => {
     expect(await step(2)).toBeTruthy()
     await user.keyboard('{End}')
     expect(await step(4)).toBeTruthy()
+  })
+
+  it('offers to end the timers of the dish, and leaves those of others', async () => {
+    const timer = { name: 'Шаг 1: варите', recipeId: 'borscht', recipeTitle: 'Борщ', step: 1 }
+    useTimersStore.getState().start(timer, 60)
+    useTimersStore.getState().start({ ...timer, recipeId: 'blini' }, 60)
+    const { user } = await finish()
+    expect(screen.getByText('Таймер этого блюда ещё включён')).toBeTruthy()
+    await user.click(button('Выключить'))
+    expect(useTimersStore.getState().timers.map(({ recipeId }) => recipeId)).toEqual(['blini'])
+    expect(screen.queryByText(/^Таймер этого блюда/)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
   })
 
   it('offers the heart, the diary, the plan and the recipe', async () => {

@@ -108,7 +108,7 @@ export function CookMode({ recipe, requestedStep, note, onLeave }: CookModeProps
         />
       </div>
       {finished ? (
-        <CookEnd recipe={recipe} />
+        <CookEnd recipe={recipe} onLeave={onLeave} />
       ) : (
         <CookStep
           recipeId={id}
@@ -127,6 +127,7 @@ export function CookMode({ recipe, requestedStep, note, onLeave }: CookModeProps
         </CookStep>
       )}
       <CookBar
+        recipe={recipe}
         step={step}
         count={count}
         isFinished={finished !== undefined}
@@ -134,7 +135,6 @@ export function CookMode({ recipe, requestedStep, note, onLeave }: CookModeProps
         onBackward={onBackward}
         onForward={onForward}
         onFinish={finish}
-        onLeave={onLeave}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { CookedSheetProps } from '@/components/diary/cooked-sheet'
-import { Button } from '@/components/ui/button'
+import { Button, type ButtonProps } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { diary as messages } from '@/lib/diary/messages'
@@ -12,14 +12,16 @@ const sheet: LazyComponent<CookedSheetProps> = {
   load: () => import('@/components/diary/cooked-sheet').then((m) => m.CookedSheet),
 }
 
+type CookedButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { recipe: Recipe }
+
 /** Opens the sheet that records in the kitchen diary how a dish came out. */
-export function CookedButton({ recipe }: { recipe: Recipe }) {
+export function CookedButton({ recipe, ...look }: CookedButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const { loaded: CookedSheet, loadFailure } = useLazyModule(sheet, isOpen)
 
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+      <Button {...look} onClick={() => setOpen(true)}>
         <Icon name="check" />
         {messages.cooked}
       </Button>

@@ -69,7 +69,8 @@ describe('CookedSheet', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Осталось порций').value).toBe('4')
     await user.click(screen.getByRole('button', { name: 'Записать' }))
     expect(useDiaryStore.getState().entries).toMatchObject([{ leftovers: 4 }])
-    expect(screen.getByRole('dialog', { name: 'Осталась 1 порция' })).toBeTruthy()
+    const dialog = screen.getByRole('dialog', { name: 'Осталась 1 порция' })
+    expect(dialog.textContent).toContain('Когда доесть? В шоппинг лист остатки не попадут')
   })
 
   it('rejects leftovers that are not a number and focuses their field', async () => {

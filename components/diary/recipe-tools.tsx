@@ -14,7 +14,7 @@ export const RecipeTools = ({ recipe }: RecipeToolsProps) => (
   <div className="flex flex-col gap-tight">
     {recipe.written && <Origin written={recipe.written} />}
     <div className="flex flex-wrap gap-tight print:hidden">
-      <CookedButton recipe={recipe} />
+      <CookedButton recipe={recipe} variant="secondary" size="small" />
       <a
         href={hash(paths.recipeForm(recipe.id))}
         className={buttonClass('secondary', 'small', 'hover:border-accent hover:text-accent')}

@@ -137,7 +137,7 @@ function CookingSpecimens() {
         <LiveCooking />
       </Specimen>
       <Specimen title="Конец готовки">
-        <CookEnd recipe={sampleRecipe} />
+        <CookEnd recipe={sampleRecipe} onLeave={noop} />
       </Specimen>
     </>
   )

@@ -4,7 +4,11 @@ import { useFocusAfterBusy } from '@/components/focus/use-focus-after-busy'
 import { buttonClass, type ButtonVariant, type ButtonSize } from '@/components/ui/button-class'
 import { Spinner } from '@/components/ui/spinner'
 
-type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize; isBusy?: boolean }
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  isBusy?: boolean
+}
 
 /** A button; while busy it is disabled and shows a spinner. */
 export function Button({

@@ -16,7 +16,7 @@ export const diary = {
   leftoversWrong: 'Целое число от 1 до 99',
   /** 'Осталось 2 порции', 'Осталась 1 порция' */
   left: (count: number) => `${plural(count, 'Осталась', 'Осталось', 'Осталось')} ${servings(count)}`,
-  leftAsk: 'Когда их доесть? В шоппинг лист они не попадут: всё уже приготовлено.',
+  leftAsk: 'Когда доесть? В шоппинг лист остатки не попадут: всё уже приготовлено.',
   toTomorrow: 'На завтра, обед',
   toPlan: (count: number) => `В план: ${servingsAccusative(count)} из остатков`,
   later: 'Решу потом',
