@@ -75,7 +75,7 @@ test(
 
     await test.step('its diary remembers when it was cooked', async () => {
       await app.button(own.cooked).click()
-      await page.getByText('★★★★★', { exact: true }).click()
+      await page.getByRole('radio', { name: '5 звёзд' }).check()
       await page.getByLabel('Заметка на следующий раз').fill('Двойную порцию')
       await app.button(texts.ownRecipes.note).click()
       await expect(page.getByRole('button', { name: /5 звёзд из 5 · Двойную порцию$/ })).toBeVisible()

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useState } from 'react'
 
 import { EntryList, type EntryListProps } from '@/components/diary/entry-list'
+import { StarRating } from '@/components/diary/star-rating'
 import { Field } from '@/components/forms/field'
 import { TextArea } from '@/components/writing/text-area'
 import { Button } from '@/components/ui/button'
-import { RadioGroup } from '@/components/ui/radio-group'
 import { MAX_TEXT_LENGTH } from '@/lib/api/fields'
 import { isDay, today } from '@/lib/calendar/days'
 import { diary as messages } from '@/lib/diary/messages'
@@ -19,15 +19,10 @@ export type CookedFormProps = {
   onSave: (entry: Pick<DiaryEntry, 'day' | 'stars' | 'note' | 'leftovers'>) => void
 }
 
-const starOptions = ['0', '1', '2', '3', '4', '5'].map((value) => ({
-  value,
-  label: value === '0' ? messages.noStars : messages.star(Number(value)),
-}))
-
 /** The form of a diary entry: when a dish was cooked, how it came out and what is left, above its earlier entries. */
 export function CookedForm({ earlier, suggestLeftovers, onSave }: CookedFormProps) {
   const [day, setDay] = useState(() => today())
-  const [stars, setStars] = useState('0')
+  const [stars, setStars] = useState<number>()
   const [note, setNote] = useState('')
   // Undefined until the visitor types: until then the suggestion follows the day.
   const [typedLeft, setTypedLeft] = useState<string>()
@@ -45,7 +40,7 @@ export function CookedForm({ earlier, suggestLeftovers, onSave }: CookedFormProp
     setErrors(invalid)
     const [first] = Object.keys(invalid)
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    else onSave({ day, stars: Number(stars) || undefined, note: note.trim() || undefined, leftovers: servings })
+    else onSave({ day, stars, note: note.trim() || undefined, leftovers: servings })
   }
 
   return (
@@ -63,7 +58,7 @@ export function CookedForm({ earlier, suggestLeftovers, onSave }: CookedFormProp
             setErrors({ ...errors, day: undefined })
           }}
         />
-        <RadioGroup label={messages.stars} options={starOptions} value={stars} onChange={setStars} />
+        <StarRating stars={stars} onChange={setStars} />
         <TextArea
           label={messages.note}
           required={false}

@@ -18,7 +18,7 @@ describe('CookedSheet', () => {
     const { user } = open()
     await user.clear(screen.getByLabelText('Когда готовили'))
     await user.type(screen.getByLabelText('Когда готовили'), '2026-11-20')
-    await user.click(screen.getByRole('radio', { name: '★★★★' }))
+    await user.click(screen.getByRole('radio', { name: '4 звезды' }))
     await user.type(screen.getByLabelText('Заметка на следующий раз'), 'Больше свёклы')
     await user.click(screen.getByRole('button', { name: 'Записать' }))
     expect(useDiaryStore.getState().entries).toMatchObject([
@@ -27,6 +27,29 @@ describe('CookedSheet', () => {
     expect(toastMessages()).toEqual(['Записали в дневник кухни'])
     useToastsStore.getState().toasts[0]?.onClick?.()
     expect(useDiaryStore.getState().entries).toEqual([])
+  })
+
+  it('has no stars at first, and takes them back by a press on the chosen one', async () => {
+    const { user } = open()
+    const stars = screen.getAllByRole<HTMLInputElement>('radio')
+    const checked = () => stars.filter((star) => star.checked).map((star) => star.getAttribute('aria-label'))
+    expect(stars.map((star) => star.getAttribute('aria-label'))).toEqual([
+      '1 звезда',
+      '2 звезды',
+      '3 звезды',
+      '4 звезды',
+      '5 звёзд',
+    ])
+    expect(checked()).toEqual([])
+    await user.click(screen.getByRole('radio', { name: '2 звезды' }))
+    expect(checked()).toEqual(['2 звезды'])
+    await user.click(screen.getByRole('radio', { name: '2 звезды' }))
+    expect(checked()).toEqual([])
+    await user.click(screen.getByRole('radio', { name: '3 звезды' }))
+    await user.keyboard(' ')
+    expect(checked()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Записать' }))
+    expect(useDiaryStore.getState().entries).toMatchObject([{ stars: undefined }])
   })
 
   it('asks when to eat the leftovers, and links them to the plan until they are planned', async () => {

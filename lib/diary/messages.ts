@@ -9,7 +9,8 @@ export const diary = {
   day: 'Когда готовили',
   stars: 'Оценка',
   star: (count: number) => '★'.repeat(count),
-  noStars: 'без оценки',
+  /** '4 звезды' */
+  starName: (count: number) => `${count} ${plural(count, 'звезда', 'звезды', 'звёзд')}`,
   note: 'Заметка на следующий раз',
   leftovers: 'Осталось порций',
   leftoversHint: 'Если съели не всё: остатки можно поставить в план.',
