@@ -32,6 +32,10 @@ export function IngredientPicker({
   const [typed, setTyped] = useState('')
   const chosenTitles = new Set(chosen)
   const others = ingredients.filter((title) => !chosenTitles.has(title))
+  const choose = (title: string) => {
+    setTyped('')
+    onToggle(title)
+  }
   const suggested = titlesLike(others, typed).slice(0, maxSuggestions)
 
   return (
@@ -47,7 +51,7 @@ export function IngredientPicker({
         onClear={() => setTyped('')}
       />
       <div role="group" aria-label={words.suggestions}>
-        <ChipList titles={suggested} isOn={false} isRow={hasRows} onToggle={onToggle} />
+        <ChipList titles={suggested} isOn={false} isRow={hasRows} onToggle={choose} />
         {suggested.length === 0 && <p className="text-label text-ink-soft">{words.noSuch}</p>}
       </div>
     </>

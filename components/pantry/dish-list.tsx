@@ -3,6 +3,7 @@ import { KcalFact } from '@/components/recipes/kcal-fact'
 import { TimeFact } from '@/components/recipes/time-fact'
 import { BoundWords } from '@/components/ui/bound-words'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import { pantry } from '@/lib/pantry/messages'
@@ -13,29 +14,48 @@ type DishListProps = {
   dishes: Dish[]
   /** Adds the missing ingredients to the shopping list; undefined if they are unknown, then they are not shown. */
   onAddMissing: ((dish: Dish) => void) | undefined
+  /** The titles on the shopping list. */
+  listed: string[]
 }
 
-/** Suggested dishes with their pictures, each with a button that adds its missing ingredients to the shopping list. */
-export function DishList({ dishes, onAddMissing }: DishListProps) {
+/**
+ * Suggested dishes with their pictures: those for which all is at home, then the others, each with a button that adds its
+ * missing ingredients to the shopping list.
+ */
+export function DishList({ dishes, ...props }: DishListProps) {
+  const isReady = ({ missing }: Dish) => missing.length === 0
+  const groups = [
+    { title: pantry.ready, dishes: dishes.filter(isReady) },
+    {
+      title: props.onAddMissing ? pantry.lacking : pantry.dishes,
+      dishes: dishes.filter((dish) => !isReady(dish)),
+    },
+  ]
   return (
-    <section aria-labelledby="dishes" className="flex flex-col gap-base">
-      <h2 id="dishes" className="font-display text-section font-heavy">
-        {pantry.dishes}
-      </h2>
+    <>
       <p role="status" className="sr-only">
         {pantry.found(dishes.length)}
       </p>
-      <GrowingList items={dishes} className="grid gap-snug tablet:grid-cols-2">
-        {(dish) => <DishCard key={dish.entry.id} dish={dish} onAddMissing={onAddMissing} />}
-      </GrowingList>
-    </section>
+      {groups.map(
+        (group) =>
+          group.dishes.length > 0 && (
+            <section key={group.title} aria-label={group.title} className="flex flex-col gap-base">
+              <h2 className="font-display text-section font-heavy">{group.title}</h2>
+              <GrowingList items={group.dishes} className="grid gap-snug tablet:grid-cols-2">
+                {(dish) => <DishCard key={dish.entry.id} dish={dish} {...props} />}
+              </GrowingList>
+            </section>
+          ),
+      )}
+    </>
   )
 }
 
-type DishCardProps = Pick<DishListProps, 'onAddMissing'> & { dish: Dish }
+type DishCardProps = Omit<DishListProps, 'dishes'> & { dish: Dish }
 
-function DishCard({ dish, onAddMissing }: DishCardProps) {
+function DishCard({ dish, onAddMissing, listed }: DishCardProps) {
   const { entry, missing } = dish
+  const isListed = missing.every((title) => listed.includes(title))
   return (
     <li className="flex flex-col gap-tight rounded-card bg-surface p-snug shadow-card">
       {/* The link reaches over the picture. */}
@@ -60,17 +80,20 @@ function DishCard({ dish, onAddMissing }: DishCardProps) {
           </p>
         </div>
       </div>
-      {missing.length === 0 && <p className="text-label font-medium text-success">{pantry.allThere}</p>}
       {missing.length > 0 && onAddMissing && (
         <div className="flex grow flex-wrap items-center justify-between gap-x-base gap-y-tight">
           <p className="min-w-half flex-1 text-label wrap-anywhere">{pantry.missing(missing)}</p>
           <Button
-            variant="secondary"
+            variant={isListed ? 'quiet' : 'secondary'}
             size="small"
-            aria-label={pantry.addMissingOf(entry.title)}
-            onClick={() => onAddMissing(dish)}
+            aria-label={(isListed ? pantry.onListOf : pantry.addMissingOf)(entry.title)}
+            // Not `disabled`, which would take the focus from it.
+            aria-disabled={isListed}
+            onClick={() => isListed || onAddMissing(dish)}
+            className="aria-disabled:pointer-events-none"
           >
-            {pantry.addMissing}
+            {isListed && <Icon name="check" />}
+            {isListed ? pantry.onList : pantry.addMissing}
           </Button>
         </div>
       )}

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { PantryScreen } from '@/components/pantry/pantry-screen'
 import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { failWith, mockApi, neverRespond, type Responder, stubApi } from '@/testing/api'
+import { catalogue, failWith, mockApi, neverRespond, type Responder, stubApi } from '@/testing/api'
 import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
@@ -40,6 +40,26 @@ describe('PantryScreen', () => {
     expect(localStorage.getItem('pantry')).toBe('["Свёкла"]')
   })
 
+  it('puts dishes for which all is at home before the others, under a title of their own', async () => {
+    const user = await open()
+    await user.click(chip('Свёкла'))
+    const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(titles()).not.toContain('Всё есть')
+    expect(titles()).toContain('Нужно докупить')
+    const { ingredients = [] } = catalogue.recipes[0] ?? {}
+    act(() => usePantryStore.setState({ items: ingredients.map((title) => ({ title })) }))
+    expect(titles()).toContain('Всё есть')
+    expect(screen.getAllByRole('heading', { level: 3 })[0]?.closest('section')).toHaveProperty(
+      'ariaLabel',
+      'Всё есть',
+    )
+    const ready = within(screen.getByRole('region', { name: 'Всё есть' }))
+    expect(ready.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toContain(
+      'Борщ с говядиной',
+    )
+    expect(ready.queryByText(/Не хватает/)).toBeNull()
+  })
+
   it('shows the picture of each dish, fetched when it is near, in a space of its own', async () => {
     const user = await open()
     await user.click(chip('Свёкла'))
@@ -59,6 +79,11 @@ describe('PantryScreen', () => {
     expect(titles).toContain('Говядина на кости')
     expect(titles).not.toContain('Свёкла')
     expect(toastMessages()).toEqual([`Теперь в шоппинг листе: ${titles.join(', ').toLowerCase()}`])
+    const listed = screen.getByRole('button', {
+      name: 'Уже в списке: недостающее для рецепта «Борщ с говядиной»',
+    })
+    expect(listed.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(listed)
   })
 
   it('adds them as manual entries, which stay on the list when a recipe that needs them is removed', async () => {
@@ -83,6 +108,8 @@ describe('PantryScreen', () => {
     const group = screen.getByRole('group', { name: 'Продукты на выбор' })
     expect(within(group).getAllByRole('button')).toHaveLength(1)
     await user.click(within(group).getByRole('button', { name: 'Свёкла' }))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Поиск по продуктам' }).value).toBe('')
+    expect(within(group).getAllByRole('button').length).toBeGreaterThan(1)
     await user.click(chip('Убрать всё'))
     expect(usePantryStore.getState().items).toEqual([])
     expect(screen.getByText(/^Начните с того/)).toBeTruthy()

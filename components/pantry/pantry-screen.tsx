@@ -38,6 +38,7 @@ export function PantryScreen() {
   const { entries, error, retry } = useRecipeIndex()
   const shop = useShop()
   const items = usePantryStore((state) => state.items)
+  const listed = useShoppingStore((state) => state.titles)
   const { toggle, put, remove, clear, restore } = usePantryStore.getState()
   const home = items.map(({ title }) => title)
   const { loaded: PantryRemainders } = useLazyModule(pantryRemainders, items.length > 0)
@@ -116,6 +117,7 @@ export function PantryScreen() {
               <DishList
                 dishes={rankDishes(loaded, new Set(home), staples)}
                 onAddMissing={hasShopFailed ? undefined : addMissing}
+                listed={listed}
               />
             ) : (
               <Message picture={drawings.emptyList} title={pantry.nothingChosen} />

@@ -193,7 +193,7 @@ export function SearchPart() {
         <RemainderForm item={{ title: 'Сметана' }} unit="г" onSave={noop} />
       </Specimen>
       <Specimen title="Что приготовить" hint="всё есть и чего-то не хватает">
-        <DishList dishes={sampleDishes} onAddMissing={noop} />
+        <DishList dishes={sampleDishes} onAddMissing={noop} listed={sampleDishes[1]?.missing ?? []} />
       </Specimen>
     </Section>
   )

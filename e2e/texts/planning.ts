@@ -2,7 +2,7 @@
 
 export const pantry = {
   choices: 'Продукты на выбор',
-  results: 'Можно приготовить',
+  results: 'Нужно докупить',
   remainders: 'Осталось дома',
   until: 'Годится до',
 }

@@ -62,7 +62,7 @@ export const pairs: Pair[] = [
   { foreground: 'danger', background: 'surface', kind: 'text', where: 'ошибки полей, выход из аккаунта' },
   { foreground: 'danger', background: 'sunken', kind: 'text', where: 'выход из аккаунта под указателем' },
   { foreground: 'info', background: 'surface', kind: 'icon', where: 'значок сообщения' },
-  { foreground: 'success', background: 'surface', kind: 'text', where: 'значок успеха, «Всё уже есть!»' },
+  { foreground: 'success', background: 'surface', kind: 'text', where: 'значок успеха' },
   { foreground: 'warning', background: 'surface', kind: 'icon', where: 'значок предупреждения' },
   { foreground: 'liked', background: 'chip', kind: 'icon', where: 'сердечко и закладка нажаты' },
   { foreground: 'unliked', background: 'chip', kind: 'icon', where: 'сердечко и закладка не нажаты' },
