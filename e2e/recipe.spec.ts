@@ -35,16 +35,24 @@ test.describe('A recipe', () => {
   test('says how it came out the last time without moving, and repeats the note at the first step', async ({
     page,
     signedIn: app,
-    screens,
     catalogue: { recipe },
   }) => {
     const entry = { id: 'd', recipeId: recipe.id, title: recipe.title, day: '2026-11-20', stars: 4 }
     await app.storeAsOtherTab({ diary: JSON.stringify([{ ...entry, note: 'Меньше соли, детям остро' }]) })
-    await page.setViewportSize({ width: 390, height: 844 })
     const takeShifts = await recordLayoutShifts(page)
-    await screens.recipe.open(recipe.id)
-    await page.reload()
     const line = page.getByRole('button', { name: /^Готовили 20\sноября 4 звезды из 5 · Меньше соли/ })
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/chunks\/.*\.js$/, async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes('LastNote:()=>')) await isReleased
+      await route.fulfill({ response })
+    })
+    await app.load(`/selected_recipe/${recipe.id}/`)
+    await expect(page.getByRole('group', { name: texts.recipe.price })).toBeVisible()
+    await takeShifts()
+    await expect(line).toHaveCount(0)
+    release()
     await expect(line).toBeVisible()
     expect((await takeShifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
     await line.click()

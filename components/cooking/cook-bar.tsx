@@ -38,7 +38,7 @@ export function CookBar({ recipe, step, count, isFinished, isAwake, ...actions }
           <Icon name="back" />
         </Button>
         {isFinished ? (
-          <CookedButton recipe={recipe} size="thumb" className="grow" />
+          <CookedButton recipe={recipe} size="thumb" className="min-w-0 grow wrap-anywhere hyphens-auto" />
         ) : (
           <Button size="thumb" onClick={isLast ? actions.onFinish : actions.onForward} className="grow">
             {isLast ? messages.finishLast : messages.next}
