@@ -18,11 +18,8 @@ const forgetChoice: LazyComponent<ForgetChoiceProps> = {
 /** For a signed-in visitor who is about to open the panel: the choice has to be seen before the log-out is pressed. */
 export const preloadForgetChoice = () => preloadModule(forgetChoice)
 
-/** The button that logs out, and the choice to leave nothing on this device. */
-export function LogOut({ onLogOut }: { onLogOut?: () => void }) {
-  const userId = useSessionStore((state) => state.access)
-  const { loaded: ForgetChoice } = useLazyModule(forgetChoice, true)
-
+/** The button that logs out. `onLogOut` is called first. */
+export function LogOutButton({ onLogOut }: { onLogOut?: () => void }) {
   function leave() {
     onLogOut?.()
     // Navigates first: the gate of a recipe would treat the log-out as a visit without an account, and ask to sign in.
@@ -32,13 +29,16 @@ export function LogOut({ onLogOut }: { onLogOut?: () => void }) {
   }
 
   return (
-    <div className="mt-hair border-t border-line pt-hair">
-      <button type="button" onClick={leave} className={clsx(entryClass, 'text-danger')}>
-        <Icon name="logout" />
-        {texts.action}
-      </button>
-      {/* Nothing moves when the choice arrives. */}
-      <div className="min-h-touch">{ForgetChoice && userId && <ForgetChoice userId={userId} />}</div>
-    </div>
+    <button type="button" onClick={leave} className={clsx(entryClass, 'text-danger')}>
+      <Icon name="logout" />
+      {texts.action}
+    </button>
   )
+}
+
+/** The choice that a log-out leaves nothing on this device. Nothing moves when it arrives. */
+export function LogOutChoice() {
+  const userId = useSessionStore((state) => state.access)
+  const { loaded: ForgetChoice } = useLazyModule(forgetChoice, true)
+  return <div className="min-h-touch">{ForgetChoice && userId && <ForgetChoice userId={userId} />}</div>
 }

@@ -1,4 +1,4 @@
-import { LogOut } from '@/components/account/log-out'
+import { LogOutButton, LogOutChoice } from '@/components/account/log-out'
 import { SignedInAs } from '@/components/account/signed-in-as'
 import type { HouseholdPartsProps } from '@/components/household/household-parts'
 import { LinkButton } from '@/components/ui/button'
@@ -66,7 +66,12 @@ export function MineScreen() {
             <Switch icon="moon" label={texts.darkTheme} isOn={isDark} onChange={setDark} />
           </li>
         </ul>
-        {signedIn && <LogOut />}
+        {signedIn && (
+          <div className="mt-hair border-t border-line pt-hair">
+            <LogOutButton />
+            <LogOutChoice />
+          </div>
+        )}
       </div>
       {HouseholdParts && <HouseholdParts onForget={forgetAndLeave} />}
     </div>

@@ -15,9 +15,9 @@ export function PresenceLines({ status, companions, news }: PresenceLinesProps) 
     <div className="flex items-start gap-snug print:hidden">
       <SyncStatusLine status={status} isShort={shopping !== ''} />
       {shopping && (
-        <p className="flex items-start gap-tight text-label font-medium">
+        <p className="flex min-w-0 items-start gap-tight text-label font-medium">
           <Icon name="basket" className="text-accent" />
-          {shopping}
+          <span className="truncate">{shopping}</span>
         </p>
       )}
       <p aria-live="polite" className="ml-auto min-w-0 truncate text-label text-ink-soft">

@@ -15,7 +15,7 @@ export function SyncStatusLine({ status, isShort = false }: SyncStatusLineProps)
   return (
     <p role="status" className="flex items-start gap-tight text-label text-ink-soft">
       <Icon name={icons[status] ?? 'info'} />
-      <span className={isShort ? 'sr-only' : undefined}>{statusTexts[status]}</span>
+      <span className={isShort ? 'sr-only' : 'min-w-0 wrap-anywhere'}>{statusTexts[status]}</span>
     </p>
   )
 }

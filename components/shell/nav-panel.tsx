@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite'
 
-import { LogOut } from '@/components/account/log-out'
+import { LogOutButton, LogOutChoice } from '@/components/account/log-out'
 import { entryClass } from '@/components/ui/entry-class'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Switch } from '@/components/ui/switch'
@@ -56,8 +56,13 @@ export function NavPanel({ id, isSignedIn, isClosing, onClose }: NavPanelProps) 
           <li>
             <Switch icon="moon" label={shell.darkTheme} isOn={isDark} onChange={setDark} />
           </li>
+          {isSignedIn && (
+            <li className="border-t border-line pt-hair">
+              <LogOutButton onLogOut={onClose} />
+            </li>
+          )}
         </ul>
-        {isSignedIn && <LogOut onLogOut={onClose} />}
+        {isSignedIn && <LogOutChoice />}
       </div>
     </nav>
   )

@@ -5,7 +5,7 @@ import { DataCard } from '@/components/account/data-card'
 import { EraseCard } from '@/components/account/erase-card'
 import { FilePreview } from '@/components/account/file-preview'
 import { ForgetChoice } from '@/components/account/forget-choice'
-import { LogOut } from '@/components/account/log-out'
+import { LogOutButton, LogOutChoice } from '@/components/account/log-out'
 import { LoginForm } from '@/components/account/login-form'
 import { RegistrationForm } from '@/components/account/registration-form'
 import { ResetForm } from '@/components/account/reset-form'
@@ -71,7 +71,8 @@ export function DataPart() {
           <Inert>
             <div className="rounded-card bg-surface p-snug shadow-card">
               <SignedInAs email="anya@tasty.ru" />
-              <LogOut />
+              <LogOutButton />
+              <LogOutChoice />
             </div>
           </Inert>
         </Specimen>

@@ -83,7 +83,9 @@ export function DeliveryPart() {
         </Inert>
       </Specimen>
       <Specimen title="Квитанция" hint="с номером; с незаполненными полями и одним неверным">
-        <ReceiptCard receipt={sampleFineReceipt} />
+        <Inert>
+          <ReceiptCard receipt={sampleFineReceipt} />
+        </Inert>
         <ReceiptCard receipt={sampleReceipt} />
       </Specimen>
     </Section>

@@ -11,7 +11,7 @@ export function Switch({ label, icon, isOn, onChange }: SwitchProps) {
       role="switch"
       aria-checked={isOn}
       onClick={() => onChange(!isOn)}
-      className="flex min-h-touch w-full items-center justify-between gap-base rounded-control px-base text-item font-medium hover:bg-sunken"
+      className="flex min-h-touch w-full items-center justify-between gap-base rounded-control px-base text-left text-item font-medium hover:bg-sunken"
     >
       <span className="flex items-center gap-snug">
         {icon && <Icon name={icon} className="text-accent" />}
@@ -20,7 +20,7 @@ export function Switch({ label, icon, isOn, onChange }: SwitchProps) {
       <span
         aria-hidden
         className={clsx(
-          'flex w-vast rounded-pill border-control border-edge p-hair transition duration-quick',
+          'flex w-vast shrink-0 rounded-pill border-control border-edge p-hair transition duration-quick',
           isOn ? 'bg-accent' : 'bg-sunken',
         )}
       >
