@@ -21,7 +21,7 @@ export const budgets = {
   '/pantry': 190,
   '/plan': 209,
   '/mydata': 187,
-  '/mine': 171,
+  '/mine': 172,
   '/orders': 177,
   '/invitation/no-such-link': 191,
   '/myrecipes': 210,
