@@ -21,7 +21,7 @@ import {
  * Short, because a removal deletes only what the document has: an entry that was added, then removed after a reload, comes
  * back from the server unless the document was saved in between.
  */
-const SAVE_DELAY_MS = 200
+const SAVE_DELAY_MS = 50
 
 /** Values before and after a change. */
 export type Change = { before: SharedValues; after: SharedValues }
