@@ -72,7 +72,9 @@ test('«Моё» says who is signed in, which moves nothing when it arrives, and
   account,
 }) => {
   const release = await app.holdFirebase()
-  await app.load('/mine')
+  await page.goto('about:blank')
+  // The load event may wait for Firebase.
+  await page.goto('./#/mine', { waitUntil: 'domcontentloaded' })
   await expect(page.getByText(texts.account.whoIsIn)).toBeVisible()
   const card = page
     .locator('main div')
