@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import type { CookModeProps } from '@/components/cooking/cook-mode'
 import { useLastTime } from '@/components/diary/use-last-time'
 import { Button } from '@/components/ui/button'
@@ -23,8 +25,9 @@ export const preloadCookMode = () => preloadModule(cookMode)
 export function CookFrame({ recipe, requestedStep }: Omit<CookModeProps, 'onLeave' | 'note'>) {
   const { loaded, loadFailure } = useLazyModule(cookMode, true)
   const { isCooked, loaded: lastTime, loadFailure: lostNote } = useLastTime(recipe.id)
-  // A note that came later would move the step.
-  const CookMode = !isCooked || lastTime || lostNote ? loaded : undefined
+  // A note that came later would move the step. A dish that is recorded meanwhile must not close cook mode.
+  const [waitsForNote] = useState(isCooked)
+  const CookMode = !waitsForNote || lastTime || lostNote ? loaded : undefined
   const onLeave = () => leave(paths.recipe(recipe.id))
   return (
     <div data-cook-mode className="-mt-base flex min-h-cooking flex-col gap-tight pt-cooking print:hidden">

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { useDiaryStore } from '@/lib/diary/diary-store'
 import { useTimersStore } from '@/lib/timers/timers-store'
 import { useCookingStore } from '@/lib/cooking/cooking-store'
 import { openStep } from '@/lib/router/open-step'
@@ -128,6 +129,14 @@ describe('The end of cooking', () => {
     expect(useTimersStore.getState().timers.map(({ recipeId }) => recipeId)).toEqual(['blini'])
     expect(screen.queryByText(/^Таймер этого блюда/)).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
+  })
+
+  it('stays when the dish is recorded in the diary for the first time', async () => {
+    await finish()
+    const entry = { id: 'a', recipeId: 'borscht', title: 'Борщ', day: '2026-11-29', note: 'Меньше соли' }
+    act(() => useDiaryStore.getState().add(entry))
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Приятного аппетита!')
+    expect(useCookingStore.getState().all).toMatchObject([{ id: 'borscht', step: 1 }])
   })
 
   it('offers the heart, the diary, the plan and the recipe', async () => {
