@@ -33,6 +33,7 @@ type TimedTest = {
   title: string
   ms: number
   isFlaky: boolean
+  hasFailed: boolean
   /** Why it was skipped. */
   skip?: string
 }
@@ -52,6 +53,7 @@ export function timedTests(): TimedTest[] {
         title: `${relative('.', name)} › ${fullName}`,
         ms: duration ?? 0,
         isFlaky: false,
+        hasFailed: status === 'failed',
         ...(['skipped', 'pending', 'todo'].includes(status) && {
           skip: `unit tests of ${relative('.', name)}`,
         }),
@@ -65,6 +67,12 @@ export function timedTests(): TimedTest[] {
 export const flakyTests = () =>
   timedTests()
     .filter(({ isFlaky }) => isFlaky)
+    .map(({ title }) => title)
+
+/** The titles of the tests that failed. */
+export const failedTests = () =>
+  timedTests()
+    .filter(({ hasFailed }) => hasFailed)
     .map(({ title }) => title)
 
 /** Why tests of the last run were skipped, once for each test. */
@@ -90,6 +98,7 @@ function testsOf({ title, suites = [], specs = [] }: Suite, parents: string[]): 
         title: `[${projectName}] ${[...path, spec.title].join(' › ')}`,
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
         isFlaky: status === 'flaky',
+        hasFailed: status === 'unexpected',
         ...(status === 'skipped' && { skip: skipReason(annotations) }),
       })),
     ),

@@ -7,6 +7,7 @@ import { printSlowest } from './durations'
 import { buildSites } from './tested-sites'
 import {
   e2eReport,
+  failedTests,
   flakyTests,
   readReport,
   reportFolder,
@@ -90,7 +91,7 @@ export default async function test(args: string[]) {
   if (flaky.length) console.log(`\nFlaky, passed at the second try only:\n${flaky.join('\n')}`)
   const skipped = skipReasons()
   if (skipped.length) console.log(skipLines(skipped))
-  if (failedSteps.length) console.log(`\nFailed: ${failedSteps.join(', ')}`)
+  if (failedSteps.length) console.log([`\nFailed: ${failedSteps.join(', ')}`, ...failedTests()].join('\n'))
   console.log(`\n${skipped.length} skipped`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed ? 1 : 0
