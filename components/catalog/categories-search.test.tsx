@@ -29,10 +29,9 @@ describe('The search', () => {
   })
 
   it('finds recipes too, from the second letter on', async () => {
-    const { user, api } = await openLoaded()
+    const { user } = await openLoaded()
     await user.type(search(), 'б')
     expect(screen.queryByRole('heading', { name: 'Рецепты' })).toBeNull()
-    expect(api.calls).not.toContain('search-words')
     await user.type(search(), 'ощр')
     const link = await screen.findByRole('link', { name: /^Борщ с говядиной/ })
     expect(link.getAttribute('href')).toBe('#/selected_recipe/borscht/')
@@ -42,6 +41,14 @@ describe('The search', () => {
     expect(link.querySelector('img')?.getAttribute('src')).toBe('/tasty/images/borscht.webp')
     expect(screen.queryByText('Ничего не найдено...')).toBeNull()
     expect(screen.getByText('Найдено рецептов: 1')).toBeTruthy()
+  })
+
+  it('is prepared when its field is focused, and not before', async () => {
+    const { api } = await openLoaded()
+    expect(api.calls).not.toContain('recipes')
+    expect(api.calls).not.toContain('search-words')
+    act(() => search().focus())
+    await waitFor(() => expect(api.calls).toEqual(expect.arrayContaining(['recipes', 'search-words'])))
   })
 
   it('does not say that it found nothing for one letter, which is compared with no recipe', async () => {

@@ -1,7 +1,10 @@
+import { useState } from 'react'
+
 import { SearchBox } from '@/components/ui/search-box'
 import { isSearch } from '@/lib/catalog/search-by-prefix'
 import { catalog } from '@/lib/catalog/messages'
 import { useCategories } from '@/lib/catalog/use-categories'
+import { usePreloadedSearch } from '@/lib/catalog/use-recipe-search'
 import { navigate } from '@/lib/router/navigation'
 import { paths, withQuery } from '@/lib/router/routes'
 
@@ -12,6 +15,8 @@ export const CATEGORIES_TAB = 'Selected Category'
 export function CategorySearch({ query }: { query: URLSearchParams }) {
   const { reload } = useCategories()
   const typed = query.get('q') ?? ''
+  const [isUsed, setIsUsed] = useState(false)
+  usePreloadedSearch(isUsed)
 
   function onType(text: string) {
     const next = new URLSearchParams(query)
@@ -33,6 +38,7 @@ export function CategorySearch({ query }: { query: URLSearchParams }) {
         text={typed}
         onChange={onType}
         onClear={() => onType('')}
+        onFocus={() => setIsUsed(true)}
       />
     </div>
   )

@@ -8,6 +8,7 @@ type SearchBoxProps = {
   text: string
   onChange: (text: string) => void
   onClear: () => void
+  onFocus?: () => void
   clearLabel: string
   /** Whether it searches the whole page, which makes it a search landmark. */
   isLandmark?: boolean
@@ -20,6 +21,7 @@ export function SearchBox({
   text,
   onChange,
   onClear,
+  onFocus,
   clearLabel,
   isLandmark,
 }: SearchBoxProps) {
@@ -39,6 +41,7 @@ export function SearchBox({
         placeholder={placeholder}
         value={text}
         onChange={(event) => onChange(event.target.value)}
+        onFocus={onFocus}
         className="min-h-touch w-full rounded-pill border-control border-edge bg-surface px-vast py-tight text-body placeholder:text-ink-soft tablet:py-snug"
       />
       <button

@@ -20,15 +20,9 @@ const build = async (entries: RecipeEntry[], words: SearchWords | undefined) => 
   return { entries, words, search: await createRecipeSearch(entries, words) }
 }
 
-/**
- * Recipes that match the query, in addition to the categories of the spec's search. `result` is undefined for a short query,
- * while loading, and if the index or the search code failed to load; then `error` is set. If the API does not say what the
- * words of a search mean, recipes are found only by the words of their titles and ingredients.
- */
-export function useRecipeSearch(typed: string) {
-  const isWanted = typed.trim().length >= MIN_QUERY_LENGTH
-  // Fetched from the first letter on, to know whether the API has an index.
-  const index = useRecipeIndex({ isWanted: typed.trim() !== '' })
+/** The search, built from the recipe index and the words, which are fetched once `isWanted`. */
+function useSearch(isWanted: boolean) {
+  const index = useRecipeIndex({ isWanted })
   const { entries } = index
   const {
     data: words,
@@ -41,22 +35,34 @@ export function useRecipeSearch(typed: string) {
     error: buildError,
     mutate,
   } = useSWR(isReady ? 'recipe-search' : null, () => entries && build(entries, words), swrOptions)
-  const search = built?.search
   const isRenewed = isReady && built !== undefined && (built.entries !== entries || built.words !== words)
   useEffect(() => {
     if (isRenewed) void mutate()
   }, [isRenewed, mutate])
-  const result = useMemo(() => (isWanted ? search?.(typed) : undefined), [isWanted, search, typed])
-  const error = entries ? (buildError as Error | undefined) : index.error
   return {
-    result,
-    isLoading: isWanted && !search && !error,
-    error,
+    search: built?.search,
+    error: entries ? (buildError as Error | undefined) : index.error,
     retry: () => {
       if (wordsError) void refetchWords()
       return entries ? mutate() : index.retry()
     },
   }
+}
+
+/** Prepares the search once its field is used: the first letter comes half a second after the tap that opens the keyboard. */
+export const usePreloadedSearch = (isFieldUsed: boolean) => void useSearch(isFieldUsed)
+
+/**
+ * Recipes that match the query, in addition to the categories of the spec's search. `result` is undefined for a short query,
+ * while loading, and if the index or the search code failed to load; then `error` is set. If the API does not say what the
+ * words of a search mean, recipes are found only by the words of their titles and ingredients.
+ */
+export function useRecipeSearch(typed: string) {
+  const isLongEnough = typed.trim().length >= MIN_QUERY_LENGTH
+  // Also for a single letter, to know whether the API has an index.
+  const { search, error, retry } = useSearch(typed.trim() !== '')
+  const result = useMemo(() => (isLongEnough ? search?.(typed) : undefined), [isLongEnough, search, typed])
+  return { result, isLoading: isLongEnough && !search && !error, error, retry }
 }
 
 const unmarked = (entry: RecipeEntry): FoundRecipe => ({
