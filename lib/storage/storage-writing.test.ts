@@ -92,6 +92,16 @@ describe('a long value', () => {
     expect(setItem).toHaveBeenCalledExactlyOnceWith('shopList', JSON.stringify(titles(5000).slice(2)))
   })
 
+  it('is written no sooner when another key is read', async () => {
+    const { list } = await openTabWithLongList()
+    const { readStored } = await import('@/lib/storage/storage')
+    list().remove(['Продукт 0'])
+    readStored('diary')
+    expect(storedCount()).toBe(5000)
+    readStored('shopList')
+    expect(storedCount()).toBe(4999)
+  })
+
   it('is written before the page is unloaded', async () => {
     const { list } = await openTabWithLongList()
     list().remove(['Продукт 0'])

@@ -91,7 +91,7 @@ function requestPersistence() {
 
 /** The stored text of a key at this moment, whichever tab wrote it. */
 export function readStored(key: Key) {
-  flushPendingWrites()
+  flushPendingWrite(key)
   return tryStorage((storage) => storage.getItem(key)) ?? undefined
 }
 
@@ -129,12 +129,13 @@ function write<T>({ key, format }: StoredKey<T>, value: T | undefined) {
   dispatchEvent(new Event(STORED_EVENT))
 }
 
-function flushPendingWrites() {
-  for (const [key, writeNow] of pendingWrites) {
-    pendingWrites.delete(key)
-    writeNow()
-  }
+function flushPendingWrite(key: Key) {
+  const writeNow = pendingWrites.get(key)
+  pendingWrites.delete(key)
+  writeNow?.()
 }
+
+const flushPendingWrites = () => [...pendingWrites.keys()].forEach(flushPendingWrite)
 
 /**
  * Binds a part of a store to a key: hydrates it now, writes it when it changes, and follows other tabs. The first render
@@ -178,7 +179,7 @@ let clearings = 0
 /** How often the storage was cleared in this visit. Work that started before a clearing must not store its result after it. */
 export const clearCount = () => clearings
 
-/** The start of the keys in `sessionStorage` of what is typed into forms and not saved, which a cleared storage takes along. */
+/** Prefix of the `sessionStorage` keys that hold the unsaved texts of forms. `clearStorage` removes them, too. */
 export const UNSAVED_PREFIX = 'unsaved '
 
 function clearUnsaved() {
@@ -227,6 +228,7 @@ if (typeof window !== 'undefined') {
   })
   let owner: string | undefined
   addEventListener('pagehide', () => {
+    flushPendingWrites()
     owner = readStored('owner')
   })
   // A page in the back/forward cache receives no `storage` events.
