@@ -85,6 +85,15 @@ describe('a change in another tab', () => {
     expect(signedIn()).toBe(false)
   })
 
+  it.each([null, 'user-2'])('forgets the e-mail of the user whom it replaces by %j', async (access) => {
+    const { session } = await loadSession(stored)
+    session().settle({ ...user, email: 'anna@example.com' })
+    writeInAnotherTab('access', 'user-1')
+    expect(session().email).toBe('anna@example.com')
+    writeInAnotherTab('access', access)
+    expect(session().email).toBeUndefined()
+  })
+
   it('does not sign this tab in until Firebase reports it here too', async () => {
     const { session, signedIn } = await loadSession()
     session().settle(undefined)

@@ -56,7 +56,11 @@ persistStore(useSessionStore, {
   stored: textKey('access'),
   partialize: ({ access }) => access,
   // A sign-out in another tab applies to this one. Firebase itself reports a sign-in to every tab.
-  hydrate: (access) => (access ? { access } : { access, status: statusWithoutAccess() }),
+  hydrate: (access, before) => ({
+    access,
+    email: access === before.access ? before.email : undefined,
+    ...(!access && { status: statusWithoutAccess() }),
+  }),
 })
 
 persistStore(useSessionStore, {
