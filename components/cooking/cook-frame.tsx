@@ -25,9 +25,11 @@ export const preloadCookMode = () => preloadModule(cookMode)
 export function CookFrame({ recipe, requestedStep }: Omit<CookModeProps, 'onLeave' | 'note'>) {
   const { loaded, loadFailure } = useLazyModule(cookMode, true)
   const { isCooked, loaded: lastTime, loadFailure: lostNote } = useLastTime(recipe.id)
-  // A note that came later would move the step. A dish that is recorded meanwhile must not close cook mode.
-  const [waitsForNote] = useState(isCooked)
-  const CookMode = !waitsForNote || lastTime || lostNote ? loaded : undefined
+  // A note that came later would move the step. Only the first one is waited for: what is recorded or removed while cooking
+  // must not close cook mode.
+  const [waitsForNote, setWaitsForNote] = useState(isCooked)
+  if (waitsForNote && (lastTime || lostNote || !isCooked)) setWaitsForNote(false)
+  const CookMode = waitsForNote ? undefined : loaded
   const onLeave = () => leave(paths.recipe(recipe.id))
   return (
     <div data-cook-mode className="-mt-base flex min-h-cooking flex-col gap-tight pt-cooking print:hidden">

@@ -139,6 +139,18 @@ describe('The end of cooking', () => {
     expect(useCookingStore.getState().all).toEqual([])
   })
 
+  it('stays, with the sheet of the diary, when the only entry of the dish is removed there', async () => {
+    useDiaryStore.setState({ entries: [{ id: 'a', recipeId: 'borscht', title: 'Борщ', day: '2026-11-28' }] })
+    const { user } = await finish()
+    await user.click(button('Приготовлено'))
+    await screen.findByRole('dialog', { name: 'Как получилось?' })
+    await user.type(screen.getByLabelText('Заметка на следующий раз'), 'Меньше соли')
+    await user.click(button('X 28 ноября'))
+    expect(useDiaryStore.getState().entries).toEqual([])
+    expect(screen.getByLabelText('Заметка на следующий раз')).toHaveProperty('value', 'Меньше соли')
+    expect(screen.getByRole('heading', { name: 'Приятного аппетита!' })).toBeTruthy()
+  })
+
   it('offers the heart, the diary, the plan and the recipe', async () => {
     const { user } = await finish()
     await user.click(button('Нравится: Борщ с говядиной'))
