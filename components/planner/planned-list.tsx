@@ -1,3 +1,4 @@
+import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { PlannedRow } from '@/components/planner/planned-row'
 import { SwapChoices } from '@/components/planner/swap-choices'
 import type { Eater } from '@/lib/plan/eaters'
@@ -18,10 +19,12 @@ type PlannedListProps = {
   onStrike: (dish: PlannedDish) => void
 }
 
-/** The dishes of a plan, each with why it is there. */
+/** The dishes of a plan, each with why it is there. Rendered without any, too: it moves the focus when the last one goes. */
 export function PlannedList({ plan, eaters, swap, isBusy, isKept, ...actions }: PlannedListProps) {
+  const { list, onClick } = useFocusAfterRemoval()
+  if (plan.dishes.length === 0) return null
   return (
-    <ul aria-label={messages.planned} className="flex flex-col">
+    <ul ref={list} onClick={onClick} aria-label={messages.planned} className="flex flex-col">
       {plan.dishes.map((planned) => {
         const { day, meal } = planned
         const isOpen = swap?.slot?.day === day && swap.slot.name === meal

@@ -1,3 +1,4 @@
+import { StruckLine } from '@/components/planner/struck-line'
 import { Button } from '@/components/ui/button'
 import { useHeightProperty } from '@/components/ui/use-height-property'
 import { planner as messages } from '@/lib/planner/messages'
@@ -26,14 +27,7 @@ export function PlannerActions({ plan, hasStanding, struck, isBusy, ...actions }
       ref={bar}
       className="bottom-0 -mx-roomy -mb-roomy flex flex-col gap-tight border-t border-line bg-surface p-roomy pt-tight tall:sticky"
     >
-      {struck && (
-        <div role="status" className="flex items-center justify-between gap-tight text-label">
-          <span className="min-w-0 wrap-anywhere">{messages.struck(struck.title)}</span>
-          <Button variant="quiet" size="small" onClick={actions.onTakeBack}>
-            {messages.takeBackStruck}
-          </Button>
-        </div>
-      )}
+      {struck && <StruckLine dish={struck} onTakeBack={actions.onTakeBack} />}
       {plan.till > 0 && (
         <p className="flex flex-wrap items-baseline gap-x-base text-caption text-ink-soft">
           <strong className="text-item font-medium text-ink">{messages.till(plan.till)}</strong>

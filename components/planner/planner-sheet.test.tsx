@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { useDiaryStore } from '@/lib/diary/diary-store'
+import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { useEatersStore } from '@/lib/plan/eaters-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { usualWishes } from '@/lib/planner/wishes'
@@ -38,6 +39,8 @@ describe('PlannerSheet', () => {
     expect(onAccept).toHaveBeenCalledWith(true)
     expect(usePlanStore.getState().meals).toMatchObject([{ day: monday, name: 'dinner', servings: 2 }])
     expect(toastMessages()).toContain('В плане: 1\u00a0блюдо')
+    useToastsStore.getState().toasts[0]?.onClick?.()
+    expect(usePlanStore.getState().meals).toEqual([])
   })
 
   it('plans leftovers of an own recipe', async () => {
@@ -96,6 +99,20 @@ describe('PlannerSheet', () => {
     expect(rows()[0]?.textContent).toContain(title)
     expect(useWishesStore.getState().wishes.struck).toEqual([])
     expect(screen.queryByText(/^Больше не предложим/)).toBeNull()
+  })
+
+  it('takes back the only dish that fits after it was struck', async () => {
+    const [soup] = catalogue.recipes
+    if (!soup) throw new Error('The sample catalogue has no soup.')
+    useWishesStore.setState({ wishes: { ...usualWishes, weekdayMinutes: undefined } })
+    const { user } = openPlanner({ api: mockApiWith(undefined, { ...catalogue, recipes: [soup] }) })
+    await ready('Готово: 1 блюдо')
+    await user.click(screen.getByRole('button', { name: /^Не надо, больше не предлагать: / }))
+    await screen.findByText('Под такие пожелания не подошло ни одно блюдо.')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+    expect(rows()[0]?.textContent).toContain(soup.title)
+    expect(useWishesStore.getState().wishes.struck).toEqual([])
   })
 
   it('says that the sum includes what was planned by hand', async () => {

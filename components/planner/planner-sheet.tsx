@@ -3,6 +3,7 @@ import { PlanNotices } from '@/components/planner/plan-notices'
 import { PlannedList } from '@/components/planner/planned-list'
 import { PlannerActions } from '@/components/planner/planner-actions'
 import { PlannerProgress } from '@/components/planner/planner-progress'
+import { StruckLine } from '@/components/planner/struck-line'
 import { WishesForm } from '@/components/planner/wishes-form'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Sheet } from '@/components/ui/sheet'
@@ -93,19 +94,21 @@ function PlannedWeek({ days, ownRecipes, onAccept, onNextWeek }: PlannedWeekProp
         onRetry={week.retry}
         onChange={week.changeWishes}
       />
+      {plan && (
+        <PlannedList
+          plan={plan}
+          eaters={eaters}
+          isBusy={isBusy}
+          isKept={week.isKept}
+          swap={week.swap && { slot: request.slots[week.swap.place], plans: week.swap.plans }}
+          onKeep={week.toggleKept}
+          onSwap={week.toggleSwap}
+          onChoose={week.chooseSwap}
+          onStrike={week.strike}
+        />
+      )}
       {plan && plan.dishes.length > 0 && (
         <>
-          <PlannedList
-            plan={plan}
-            eaters={eaters}
-            isBusy={isBusy}
-            isKept={week.isKept}
-            swap={week.swap && { slot: request.slots[week.swap.place], plans: week.swap.plans }}
-            onKeep={week.toggleKept}
-            onSwap={week.toggleSwap}
-            onChoose={week.chooseSwap}
-            onStrike={week.strike}
-          />
           <PackLeftovers leftovers={plan.leftovers} />
           <PlannerActions
             plan={plan}
@@ -117,6 +120,9 @@ function PlannedWeek({ days, ownRecipes, onAccept, onNextWeek }: PlannedWeekProp
             onAccept={accept}
           />
         </>
+      )}
+      {plan?.dishes.length === 0 && week.struck && (
+        <StruckLine dish={week.struck} onTakeBack={week.takeBackStruck} />
       )}
     </>
   )
