@@ -82,6 +82,7 @@ describe('The list of own recipes', () => {
     const { user } = renderWithUser(<OwnList />)
     await user.click(screen.getByRole('button', { name: 'Удалить «Щи»' }))
     expect(shown()).toEqual(['Оладьи', 'Борщ'])
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Удалить «Борщ»' }))
     expect(useToastsStore.getState().toasts).toMatchObject([{ message: 'Удалили «Щи»', timeOut: 20_000 }])
     act(() => useToastsStore.getState().toasts[0]?.onClick?.())
     expect(shown()).toEqual(['Оладьи', 'Щи', 'Борщ'])

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { OwnRow } from '@/components/own-recipes/own-row'
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
@@ -37,6 +38,7 @@ export function OwnList() {
   const [sort, setSort] = useHistoryState<OwnSort>('own sort', 'edited')
   const isOut = useSessionStore((state) => state.status === 'out')
   const [typed, setTyped] = useState('')
+  const { list, onClick } = useFocusAfterRemoval()
   const shown = listRecipes(recipes, { typed, sort, cooked })
 
   function removeOne(recipe: OwnRecipe) {
@@ -89,7 +91,7 @@ export function OwnList() {
       ) : shown.length === 0 ? (
         <Message title={messages.noMatches} />
       ) : (
-        <ul className="grid gap-snug tablet:grid-cols-2">
+        <ul ref={list} onClick={onClick} className="grid gap-snug tablet:grid-cols-2">
           {shown.map((recipe) => (
             <OwnRow
               key={recipe.id}
