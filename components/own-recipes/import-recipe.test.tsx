@@ -63,6 +63,26 @@ describe('The import', () => {
     expect(text()).toHaveProperty('value', '')
   })
 
+  it.each([
+    ['a recipe', 'Щи\n1 л воды', 'Сохранить рецепт у себя'],
+    [
+      'a list of recipes',
+      JSON.stringify([recipe('Каша'), recipe('Борщ')]),
+      'Сохранить у себя 2\u00a0рецепта',
+    ],
+  ])('keeps an earlier text when %s is saved from a shared one', async (_, sharedText, save) => {
+    const first = open()
+    await first.user.type(text(), 'Чай{enter}1 л воды')
+    first.unmount()
+    const { user, unmount } = open(String(new URLSearchParams({ text: sharedText })))
+    await user.click(parse())
+    await user.click(screen.getByRole('button', { name: save }))
+    await waitFor(() => expect(saved()).not.toEqual([]))
+    unmount()
+    open()
+    expect(text()).toHaveProperty('value', 'Чай\n1 л воды')
+  })
+
   it('saves the ticked ones of several recipes', async () => {
     const { user } = open()
     await user.click(text())

@@ -44,20 +44,19 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
   const top = useRef<HTMLDivElement>(null)
   const { match, titles: products, whenKnown } = useMatcher()
   const remember = useProductNamesStore((state) => state.remember)
-  const saveDraft = useSaveDraft({ whenKnown, form: 'import' })
-  const { save, status, clearStatus, isBusy } = useSaveImport(whenKnown)
+  // The share sheet of the system and the bookmarklet fill the query.
+  const shared = ['title', 'text', 'url'].flatMap((name) => query.get(name) ?? []).join('\n')
+  // A shared text is in the address: it neither replaces an earlier one nor ends it.
+  const form = shared ? undefined : 'import'
+  const saveDraft = useSaveDraft({ whenKnown, form })
+  const { save, status, clearStatus, isBusy } = useSaveImport(whenKnown, form)
   const { found, photo, problems, reading, discard, readText, readPage, readAll, keep } = useFoundRecipes(
     (hasFound) => {
       clearStatus()
       if (hasFound) top.current?.focus()
     },
   )
-  // The share sheet of the system and the bookmarklet fill the query.
-  const shared = ['title', 'text', 'url'].flatMap((name) => query.get(name) ?? []).join('\n')
-  // A shared text is in the address, and not to be replaced by an earlier one.
-  const { texts, setTexts, isRestored, startAnew } = useUnsaved(shared ? undefined : 'import', {
-    text: shared,
-  })
+  const { texts, setTexts, isRestored, startAnew } = useUnsaved(form, { text: shared })
 
   const { loaded: BookmarkLink } = useLazyModule(bookmarkLink, true)
   const { loaded: AddressForm } = useLazyModule(addressForm, config.fetchUrl !== undefined)

@@ -16,9 +16,10 @@ import { paths } from '@/lib/router/routes'
 
 /**
  * Saves many recipes with progress in `status`; one undo takes all of them back. Where the storage is full, those that fitted
- * stay, and `status` says how many, until `clearStatus`. `save` returns the others.
+ * stay, and `status` says how many, until `clearStatus`. `save` returns the others. `form` is the id of what is no longer
+ * unsaved once all are saved, if there is such.
  */
-export function useSaveImport(whenKnown: () => Promise<Match>) {
+export function useSaveImport(whenKnown: () => Promise<Match>, form?: string) {
   const [status, setStatus] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -46,7 +47,7 @@ export function useSaveImport(whenKnown: () => Promise<Match>) {
       if (ids.length > 0) offerUndo(messages.savedAll(ids.length), messages.undone, undo, 'warning')
       return rest
     }
-    forgetUnsaved('import')
+    forgetUnsaved(form)
     navigate(paths.ownRecipes, { replace: true })
     if (count === 0) showToast({ type: 'info', message: messages.allKnown })
     else offerUndo(messages.savedAll(count), messages.undone, undo, 'success')

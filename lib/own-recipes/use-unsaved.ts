@@ -28,7 +28,9 @@ function writeUnsaved(form: string, texts: Texts | undefined) {
 }
 
 /** Forgets what was typed into a form, since it is saved. */
-export const forgetUnsaved = (form: string) => writeUnsaved(form, undefined)
+export function forgetUnsaved(form: string | undefined) {
+  if (form !== undefined) writeUnsaved(form, undefined)
+}
 
 /**
  * The texts of a form by field: those of its last visit in this tab if they were not saved, else the initial ones. Without a
