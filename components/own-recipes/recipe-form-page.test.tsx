@@ -82,6 +82,19 @@ describe('The form of an own recipe', () => {
     expect(screen.queryByText('Вернули то, что вы не сохранили')).toBeNull()
   })
 
+  it('starts anew without the errors of what was restored', async () => {
+    const first = renderWithUser(<RecipeFormPage id="new" />)
+    await first.user.type(await box('На сколько порций'), 'много')
+    first.unmount()
+    const { user } = renderWithUser(<RecipeFormPage id="new" />)
+    await user.click(screen.getByRole('button', { name: 'Сохранить рецепт у себя' }))
+    expect(screen.getByText('Назовите рецепт')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Начать заново' }))
+    expect(await box('На сколько порций')).toHaveProperty('value', '')
+    expect(document.querySelector('[aria-invalid=true]')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
   it('starts with a recipe of the catalogue that is to be copied', async () => {
     renderWithUser(<RecipeFormPage id="borscht" />)
     expect(await box('Название')).toHaveProperty('value', 'Борщ с говядиной')

@@ -69,7 +69,14 @@ export function RecipeForm({
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-roomy">
-      {isRestored && <RestoredLine onStartAnew={startAnew} />}
+      {isRestored && (
+        <RestoredLine
+          onStartAnew={() => {
+            startAnew()
+            setErrors({})
+          }}
+        />
+      )}
       <div className="grid items-start gap-roomy desktop:grid-cols-2">
         <div className="flex flex-col gap-base">
           <Field {...field('title')} autoComplete="off" maxLength={200} />
