@@ -25,6 +25,7 @@ it('invites under the suggested name or a typed one, but not without a name', as
   await user.clear(screen.getByLabelText('Ваше имя'))
   await user.click(button('Пригласить'))
   expect(screen.getByText('Напишите, как вас зовут')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Ваше имя'))
   await user.type(screen.getByLabelText('Ваше имя'), '  Анна ')
   await user.click(button('Пригласить'))
   expect(actions.onInvite).toHaveBeenLastCalledWith('Анна')
@@ -82,6 +83,26 @@ it('asks what becomes of the own list only where there is one', async () => {
   expect(onJoin).toHaveBeenLastCalledWith('Петя', 'discard')
   rerender(<JoinForm {...form} ownList="" />)
   expect(screen.queryByRole('radio')).toBeNull()
+})
+
+it('joins under no blank name, and focuses its field', async () => {
+  const onJoin = vi.fn()
+  const { user } = renderWithUser(
+    <JoinForm suggestedName=" " ownList="" isBusy={false} problem={undefined} onJoin={onJoin} />,
+  )
+  await user.click(button('Присоединиться'))
+  expect(screen.getByText('Напишите, как вас зовут')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Ваше имя'))
+  expect(onJoin).not.toHaveBeenCalled()
+})
+
+it('shows that the link is copied', async () => {
+  const { user } = renderWithUser(
+    <InvitationLink link="https://tasty.by/#/x" modules={undefined} isBusy={false} onRevoke={vi.fn()} />,
+  )
+  await user.click(button('Скопировать ссылку'))
+  expect(await navigator.clipboard.readText()).toBe('https://tasty.by/#/x')
+  expect(toastMessages()).toEqual(['Ссылка скопирована'])
 })
 
 it('revokes a link only once, also when the button is pressed twice', async () => {

@@ -1,7 +1,6 @@
 import { QrCode } from '@/components/household/qr-code'
 import { Field } from '@/components/forms/field'
 import { Button } from '@/components/ui/button'
-import { announce } from '@/lib/feedback/announcer-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { household as texts } from '@/lib/household/messages'
 
@@ -19,7 +18,7 @@ export function InvitationLink({ link, modules, isBusy, onRevoke }: InvitationLi
     try {
       // Without HTTPS there is no clipboard at all.
       await navigator.clipboard.writeText(link)
-      announce(texts.copied)
+      showToast({ type: 'success', message: texts.copied })
     } catch {
       showToast({ type: 'warning', message: texts.notCopied })
     }
