@@ -32,6 +32,7 @@ it('leaves out entries with an invalid day, and stars that are none', () => {
       { ...valid, stars: 9 },
       { ...valid, id: 'b', day: 'вчера' },
       { ...valid, id: 'c', day: '2026-13-40' },
+      { ...valid, id: 'd', day: '2026-02-30' },
     ]),
   ).toEqual([{ ...valid, stars: undefined }])
 })

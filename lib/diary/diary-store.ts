@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 
 import { optionalField, textField, titleField } from '@/lib/api/fields'
+import { isDay } from '@/lib/calendar/days'
 import { listKey } from '@/lib/storage/shapes'
 import { persistList } from '@/lib/storage/storage'
 
@@ -10,11 +11,7 @@ const diaryEntry = v.object({
   recipeId: titleField,
   title: titleField,
   /** The day that it was cooked, '2026-11-26'. */
-  day: v.pipe(
-    v.string(),
-    v.regex(/^\d{4}-\d{2}-\d{2}$/),
-    v.check((day) => !Number.isNaN(Date.parse(day))),
-  ),
+  day: v.pipe(v.string(), v.check(isDay)),
   stars: optionalField(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
   note: optionalField(textField),
   /** Servings that were left. */
