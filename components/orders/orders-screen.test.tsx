@@ -13,6 +13,7 @@ describe('OrdersScreen', () => {
   it('says so while there are no orders', () => {
     renderWithUser(<OrdersScreen />)
     expect(screen.getByText('Заказов пока нет')).toBeTruthy()
+    expect(screen.getByText(/Заказы с другого устройства хранятся на нём\.$/)).toBeTruthy()
   })
 
   it('repeats an order: its products are listed, with their counts in the cart', async () => {

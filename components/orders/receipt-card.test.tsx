@@ -51,10 +51,19 @@ describe('ReceiptCard', () => {
   it('warns of wrong fields, and leads back to the form with the list', async () => {
     const user = await order('Свёкла')
     expect((await receipt()).className).toContain('border-warning')
+    expect(useOrderHistoryStore.getState().orders).toHaveLength(1)
     await user.click(button('Исправить'))
     expect(currentHash()).toBe('#/delivery')
     expect(useShoppingStore.getState().titles).toEqual(['Свёкла'])
     expect(screen.queryByRole('region', { name: 'Заказ оформлен' })).toBeNull()
+    expect(useOrderHistoryStore.getState().orders).toEqual([])
+  })
+
+  it('leaves an order among the past ones whose products go back on the list', async () => {
+    const user = await order('Свёкла')
+    await receipt()
+    await user.click(button('Вернуть в список'))
+    expect(useOrderHistoryStore.getState().orders).toHaveLength(1)
   })
 
   it('offers no way to order twice what the shop has numbered', async () => {

@@ -40,6 +40,7 @@ type OrderHistory = {
   /** The latest orders, the newest first. */
   orders: PastOrder[]
   add: (order: Omit<PastOrder, 'id' | 'placedAt'>) => PastOrder
+  remove: (id: string) => void
 }
 
 /** The latest orders of this device. */
@@ -50,6 +51,7 @@ export const useOrderHistoryStore = create<OrderHistory>((set) => ({
     set(({ orders }) => ({ orders: [order, ...orders].slice(0, MAX_ORDERS) }))
     return order
   },
+  remove: (id) => set(({ orders }) => ({ orders: orders.filter((order) => order.id !== id) })),
 }))
 
 persistList(useOrderHistoryStore, storedOrders, 'orders')
