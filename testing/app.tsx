@@ -32,7 +32,7 @@ export async function renderScreen(...args: Parameters<typeof renderWithUser>) {
 /** Resets stores, session, toasts and route to the state of a first visit. */
 export function resetApp() {
   clearStorage()
-  useSessionStore.setState({ status: 'unknown', wantedRecipe: undefined, offeredRecipe: undefined })
+  useSessionStore.setState({ status: 'unknown', wantedPath: undefined, offeredPath: undefined })
   useToastsStore.setState({ toasts: [] })
   navigate(paths.welcome, { replace: true })
 }

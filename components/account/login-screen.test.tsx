@@ -1,14 +1,16 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import '@/testing/firebase-settings'
 import { LoginScreen } from '@/components/account/login-screen'
+import { CategoriesScreen } from '@/components/catalog/categories-screen'
 import { gateCard } from '@/components/recipes/lazy-gate-card'
 import { RecipeGate } from '@/components/shell/recipe-gate'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
+import { stubApi } from '@/testing/api'
 import { button, firebaseError, pending } from '@/testing/account-forms'
 import {
   currentHash,
@@ -108,28 +110,43 @@ describe('LoginScreen', () => {
   })
 
   it('offers the recipe that the gate has redirected from, once', async () => {
-    useSessionStore.getState().wantRecipe('/selected_recipe/borscht/')
+    useSessionStore.getState().wantPath('/selected_recipe/borscht/')
     const user = await openFilled()
     await user.click(button('Войти'))
     expect(currentHash()).toBe('#/category')
     expect(toastTypes()).toEqual(['info'])
-    expect(useSessionStore.getState().wantedRecipe).toBeUndefined()
+    expect(useSessionStore.getState().wantedPath).toBeUndefined()
     expect(useToastsStore.getState().toasts).toMatchObject([{ path: '/selected_recipe/borscht/' }])
+  })
+
+  it('names the invitation for which the visitor signs in, and leads on to it', async () => {
+    stubApi()
+    const path = paths.invitation('secret')
+    useSessionStore.getState().wantPath(path)
+    const user = await openFilled()
+    expect(await screen.findByText('Войдите, чтобы присоединиться к семье')).toBeTruthy()
+    await user.click(button('Войти'))
+    expect(toastMessages()).toEqual(['Вас ждёт приглашение в семью. Открыть?'])
+    cleanup()
+    setSignedIn()
+    renderWithUser(<CategoriesScreen id="" query={new URLSearchParams()} />)
+    const card = await screen.findByRole('region', { name: 'Продолжить' })
+    expect(within(card).getByRole('link', { name: 'Открыть приглашение' })).toHaveProperty('hash', `#${path}`)
   })
 
   it('stops offering the recipe once it is open', async () => {
     const path = '/selected_recipe/borscht/'
-    useSessionStore.getState().wantRecipe(path)
+    useSessionStore.getState().wantPath(path)
     const user = await openFilled()
     await user.click(button('Войти'))
-    expect(useSessionStore.getState().offeredRecipe).toBe(path)
+    expect(useSessionStore.getState().offeredPath).toBe(path)
     setSignedIn()
     renderWithUser(<RecipeGate path={path}>Борщ</RecipeGate>)
-    expect(useSessionStore.getState().offeredRecipe).toBeUndefined()
+    expect(useSessionStore.getState().offeredPath).toBeUndefined()
   })
 
   it('shows the form together with the card of the recipe above it', async () => {
-    useSessionStore.getState().wantRecipe('/selected_recipe/borscht/')
+    useSessionStore.getState().wantPath('/selected_recipe/borscht/')
     gateCard.loaded = undefined
     renderWithUser(<LoginScreen />)
     expect(screen.queryByLabelText('Email')).toBeNull()
@@ -143,12 +160,12 @@ describe('LoginScreen', () => {
     await user.click(button('Войти'))
     cleanup()
     navigate(paths.delivery)
-    useSessionStore.getState().wantRecipe('/selected_recipe/borscht/')
+    useSessionStore.getState().wantPath('/selected_recipe/borscht/')
     await resolve()
     expect(firebase.onSession).toHaveBeenCalledOnce()
     expect(currentHash()).toBe('#/delivery')
     expect(toastTypes()).toEqual(['info'])
-    expect(useSessionStore.getState().wantedRecipe).toBeUndefined()
+    expect(useSessionStore.getState().wantedPath).toBeUndefined()
   })
 
   it('leads to the categories after a sign-in with Google', async () => {

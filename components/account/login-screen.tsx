@@ -29,18 +29,20 @@ export function LoginScreen() {
   // The form does not do this itself, since the style guide shows it too and on phones this requests a script from Google.
   useEffect(() => (isAccountConfigured ? whenIdle(prepareGoogle) : undefined), [])
 
-  const wantedRecipe = useSessionStore((state) => state.wantedRecipe)
-  const { loaded: GateCard, loadFailure } = useLazyModule(gateCard, wantedRecipe !== undefined)
+  const wantedPath = useSessionStore((state) => state.wantedPath)
+  const { loaded: GateCard, loadFailure } = useLazyModule(gateCard, wantedPath !== undefined)
   // The card stands above the form, which would move when the card arrives.
-  const isCardPending = wantedRecipe !== undefined && !GateCard && !loadFailure
+  const isCardPending = wantedPath !== undefined && !GateCard && !loadFailure
 
   function onSignedIn() {
     dismissToast(account.registered)
     // A visitor who has left the page meanwhile is not sent back.
     if (parseRoute(getPosition().path).screen === 'login') navigate(paths.categories)
     // Only now, since the gate may have redirected while the sign-in was in flight.
-    const path = useSessionStore.getState().offerRecipe()
-    if (path) showToast({ type: 'info', ...account.recipeWaiting, path })
+    const path = useSessionStore.getState().offerPath()
+    if (!path) return
+    const isInvitation = parseRoute(path).screen === 'invitation'
+    showToast({ type: 'info', ...(isInvitation ? account.invitationWaiting : account.recipeWaiting), path })
   }
 
   return (
@@ -65,7 +67,7 @@ export function LoginScreen() {
         <Skeleton className="h-sheet" />
       ) : (
         <>
-          {GateCard && wantedRecipe && <GateCard path={wantedRecipe} />}
+          {GateCard && wantedPath && <GateCard path={wantedPath} />}
           <LoginForm onSignedIn={onSignedIn} />
           <a href={hash(paths.reset)} className="text-link">
             {account.forgot}

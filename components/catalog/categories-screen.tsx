@@ -40,7 +40,7 @@ export function CategoriesScreen({ query }: ScreenProps) {
   const isTitleDrawn = useDeferredBody()
   // A typed letter appears before what it finds.
   const categories = <Categories query={useDeferredValue(query)} />
-  const offered = useSessionStore((state) => state.offeredRecipe)
+  const offered = useSessionStore((state) => state.offeredPath)
   const { loaded: GateCard } = useLazyModule(gateCard, offered !== undefined)
   const receipt = useReceiptStore((state) => state.receipt)
   const { loaded: ReceiptCard } = useLazyModule(receiptCard, receipt !== undefined)

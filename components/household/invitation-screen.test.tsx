@@ -5,10 +5,11 @@ import { InvitationScreen } from '@/components/household/invitation-screen'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
+import { useSessionStore } from '@/lib/session/session-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { button, pending } from '@/testing/account-forms'
 import { respondWith, stubApi } from '@/testing/api'
-import { currentHash, renderScreen, resetApp, setSignedIn, toastMessages } from '@/testing/app'
+import { currentHash, renderScreen, resetApp, setSignedIn, setSignedOut, toastMessages } from '@/testing/app'
 
 const actions = vi.hoisted(() => ({ join: vi.fn() }))
 vi.mock('@/lib/household/household-actions', () => actions)
@@ -41,6 +42,15 @@ it('asks what becomes of the own list only once it has arrived on a new device',
   expect(screen.getByText('К общему добавим: 1 продукт в шоппинг листе.')).toBeTruthy()
   act(() => useShoppingStore.getState().addManual(['Хлеб']))
   expect(screen.getByText('К общему добавим: 2 продукта в шоппинг листе.')).toBeTruthy()
+})
+
+it('is what a visitor signs in for, and is offered no longer once it is open', async () => {
+  setSignedOut()
+  await openInvitation()
+  expect(useSessionStore.getState().wantedPath).toBe('/invitation/secret')
+  useSessionStore.getState().offerPath()
+  act(setSignedIn)
+  expect(useSessionStore.getState().offeredPath).toBeUndefined()
 })
 
 it.each([

@@ -30,6 +30,11 @@ export function InvitationScreen({ id: secret }: ScreenProps) {
   useDocumentTitle(titles.invitation)
   const signedIn = useSessionStore(isSignedIn)
   const { invitation, problem, retry } = useInvitation(secret)
+  const clearOfferedPath = useSessionStore((state) => state.clearOfferedPath)
+
+  useEffect(() => {
+    if (signedIn) clearOfferedPath()
+  }, [signedIn, clearOfferedPath])
 
   return (
     <div className="mx-auto flex w-full max-w-text flex-col gap-base">
@@ -66,7 +71,8 @@ function Waiting() {
 }
 
 function SigningIn({ secret }: { secret: string }) {
-  useEffect(() => useSyncStore.setState({ pendingInvitation: secret }), [secret])
+  const wantPath = useSessionStore((state) => state.wantPath)
+  useEffect(() => wantPath(paths.invitation(secret)), [wantPath, secret])
   return (
     <div className="flex flex-col items-start gap-base">
       <p className="text-body">{texts.signIn}</p>

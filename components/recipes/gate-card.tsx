@@ -1,6 +1,8 @@
 import clsx from 'clsx/lite'
+import type { ReactNode } from 'react'
 
 import { CheckList } from '@/components/ui/check-list'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import { gate as texts } from '@/lib/recipes/gate-messages'
@@ -9,52 +11,76 @@ import { hash, parseRoute, paths } from '@/lib/router/routes'
 import { quoted } from '@/lib/text/quoted'
 
 export type GateCardProps = {
-  /** The path of the recipe. */
+  /** The path of the recipe or of the invitation. */
   path: string
   isSignedIn?: boolean
 }
 
-/**
- * The recipe that a visitor has to sign in for: on the login page a reason to sign in, afterwards a link to it. Its data come
- * from the index, since a recipe is requested only for signed-in visitors.
- */
-export function GateCard({ path, isSignedIn = false }: GateCardProps) {
+/** What a visitor has to sign in for: on the login page a reason to sign in, afterwards a link to it. */
+export const GateCard = (props: GateCardProps) =>
+  parseRoute(props.path).screen === 'invitation' ? <InvitationCard {...props} /> : <RecipeCard {...props} />
+
+/** The data of the recipe come from the index, since a recipe is requested only for signed-in visitors. */
+function RecipeCard({ path, isSignedIn = false }: GateCardProps) {
   const { id } = parseRoute(path)
   const { entries } = useRecipeIndex()
   const recipe = entries?.find((entry) => entry.id === id)
   const dish = recipe ? quoted(recipe.title) : texts.thisDish
-
   return (
-    <section
-      aria-label={isSignedIn ? texts.goOn : texts.why}
-      className={clsx(
-        'flex flex-col items-start gap-snug rounded-card bg-accent-soft p-base text-label',
-        isSignedIn && 'tablet:flex-row tablet:items-center tablet:gap-roomy',
-      )}
-    >
-      <div className="flex items-center gap-base">
-        {/* As high as four lines of the text, so that the name of the dish, which loads late, moves nothing. */}
+    <Card
+      isSignedIn={isSignedIn}
+      // As high as four lines of the text, so that the name of the dish, which loads late, moves nothing.
+      picture={
         <Picture
           {...pictureProps(recipe?.name ?? '', recipe?.picture)}
           sizes="5rem"
           className="size-thumb shrink-0 rounded-control"
         />
-        <p className="min-w-0 font-medium wrap-anywhere tablet:text-item">
-          {isSignedIn ? texts.continueWith(dish) : texts.signIn(dish)}
-        </p>
-      </div>
-      {isSignedIn ? (
-        <a href={hash(path)} className="text-link">
-          {texts.open}
-        </a>
-      ) : (
-        <>
-          <CheckList texts={texts.reasons} />
-          <a href={hash(paths.categories)} className="text-link">
-            {texts.back}
-          </a>
-        </>
-      )}
-    </section>
+      }
+      text={isSignedIn ? texts.continueWith(dish) : texts.signIn(dish)}
+      reasons={texts.reasons}
+      link={isSignedIn ? { path, label: texts.open } : { path: paths.categories, label: texts.back }}
+    />
   )
 }
+
+function InvitationCard({ path, isSignedIn = false }: GateCardProps) {
+  const { signIn, goOn, reasons, open, back } = texts.invitation
+  return (
+    <Card
+      isSignedIn={isSignedIn}
+      picture={<Icon name="person" className="text-accent" />}
+      text={isSignedIn ? goOn : signIn}
+      reasons={reasons}
+      link={{ path, label: isSignedIn ? open : back }}
+    />
+  )
+}
+
+type CardProps = {
+  isSignedIn: boolean
+  picture: ReactNode
+  text: string
+  /** Shown to visitors who are signed out. */
+  reasons: string[]
+  link: { path: string; label: string }
+}
+
+const Card = ({ isSignedIn, picture, text, reasons, link }: CardProps) => (
+  <section
+    aria-label={isSignedIn ? texts.goOn : texts.why}
+    className={clsx(
+      'flex flex-col items-start gap-snug rounded-card bg-accent-soft p-base text-label',
+      isSignedIn && 'tablet:flex-row tablet:items-center tablet:gap-roomy',
+    )}
+  >
+    <div className="flex items-center gap-base">
+      {picture}
+      <p className="min-w-0 font-medium wrap-anywhere tablet:text-item">{text}</p>
+    </div>
+    {!isSignedIn && <CheckList texts={reasons} />}
+    <a href={hash(link.path)} className="text-link">
+      {link.label}
+    </a>
+  </section>
+)

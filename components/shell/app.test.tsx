@@ -198,7 +198,7 @@ describe('A recipe', () => {
     renderApp(paths.recipe('borscht'))
     expect(await heading('Вход')).toBeTruthy()
     expect(currentHash()).toBe('#/login')
-    expect(useSessionStore.getState().wantedRecipe).toBe('/selected_recipe/borscht/')
+    expect(useSessionStore.getState().wantedPath).toBe('/selected_recipe/borscht/')
   })
 })
 

@@ -64,7 +64,7 @@ describe('RecipeGate', () => {
     expect(renderRecipe).not.toHaveBeenCalled()
     expect(currentHash()).toBe('#/login')
     expect(historyLength()).toBe(before)
-    expect(useSessionStore.getState().wantedRecipe).toBe(path)
+    expect(useSessionStore.getState().wantedPath).toBe(path)
   })
 
   it('shows the recipe once Firebase confirms the sign-in', () => {

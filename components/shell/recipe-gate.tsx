@@ -13,19 +13,19 @@ type RecipeGateProps = { path: string; children: ReactNode }
 export function RecipeGate({ path, children }: RecipeGateProps) {
   const signedIn = useSessionStore(isSignedIn)
   const status = useSessionStore((state) => state.status)
-  const clearOfferedRecipe = useSessionStore((state) => state.clearOfferedRecipe)
-  const wantRecipe = useSessionStore((state) => state.wantRecipe)
+  const clearOfferedPath = useSessionStore((state) => state.clearOfferedPath)
+  const wantPath = useSessionStore((state) => state.wantPath)
 
   useEffect(() => {
     if (status !== 'out') return
-    wantRecipe(path)
+    wantPath(path)
     navigate(paths.login, { replace: true })
-  }, [status, path, wantRecipe])
+  }, [status, path, wantPath])
 
   useEffect(() => {
-    if (signedIn) clearOfferedRecipe()
+    if (signedIn) clearOfferedPath()
     else preloadModule(gateCard)
-  }, [signedIn, clearOfferedRecipe])
+  }, [signedIn, clearOfferedPath])
 
   return signedIn ? children : <ScreenSkeleton />
 }

@@ -60,6 +60,8 @@ export function RecipePart() {
         <div className="flex flex-col gap-snug">
           <GateCard path={paths.recipe(sampleRecipe.id)} />
           <GateCard path={paths.recipe(sampleRecipe.id)} isSignedIn />
+          <GateCard path={paths.invitation('secret')} />
+          <GateCard path={paths.invitation('secret')} isSignedIn />
         </div>
       </Specimen>
       <Specimen title="Ингредиенты">

@@ -16,9 +16,6 @@ export const statusTexts: Record<SyncStatus, string> = {
   erased: 'Данные на сервере стёрты. Чтобы начать заново, выйдите и войдите.',
 }
 
-/** The way back to an invitation for which somebody has signed in. */
-export const invitationWaits = 'Вас ждёт приглашение в семью. Открыть?'
-
 /** To somebody who was removed, or has left on another device. */
 export const isAloneAgain = 'Вы больше не в семье: список, план и продукты дома здесь теперь только ваши.'
 

@@ -33,8 +33,6 @@ type SyncState = {
   companions: Companion[]
   /** Cleared after a while. */
   news: News | undefined
-  /** The secret of the invitation for which the visitor signs in. */
-  pendingInvitation: string | undefined
   /** The user whose documents the stores follow; missing after the storage was emptied. */
   followedUser: string | undefined
 }
@@ -52,7 +50,6 @@ export const initialSync = {
 export const useSyncStore = create<SyncState>(() => ({
   ...initialSync,
   isPaused: undefined,
-  pendingInvitation: undefined,
   followedUser: undefined,
 }))
 

@@ -1,13 +1,10 @@
 import { whenIdle } from '@/lib/browser/idle'
-import { showToast } from '@/lib/feedback/toasts-store'
 import { deleteAllRecords, deleteRecords, readRecord, writeRecord } from '@/lib/household/device-records'
 import { MAX_NAME_LENGTH } from '@/lib/household/household-api'
 import { leadWhenVisible } from '@/lib/household/lead-tab'
 import type { SyncSession } from '@/lib/household/sync-session'
-import { invitationWaits } from '@/lib/household/status-messages'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { onRetryChance } from '@/lib/router/on-retry-chance'
-import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
 
 /**
@@ -24,8 +21,6 @@ export async function getToken({ isRenewed = false } = {}): Promise<string> {
   if (!token) throw new Error('Nobody is signed in')
   return token
 }
-
-const INVITATION_TOAST_MS = 60_000
 
 let followed: { userId: string; pauses: BroadcastChannel; end: () => Promise<void> } | undefined
 let session: SyncSession | undefined
@@ -55,20 +50,6 @@ export async function startSync(userId: string) {
     return ending ?? Promise.resolve()
   }
   followed = { userId, pauses, end }
-  offerInvitation()
-}
-
-/** Offers the way back to the invitation for which the visitor has signed in. */
-function offerInvitation() {
-  const { pendingInvitation } = useSyncStore.getState()
-  if (!pendingInvitation) return
-  useSyncStore.setState({ pendingInvitation: undefined })
-  showToast({
-    type: 'info',
-    message: invitationWaits,
-    timeOut: INVITATION_TOAST_MS,
-    path: paths.invitation(pendingInvitation),
-  })
 }
 
 /** Runs a session while this tab leads. */

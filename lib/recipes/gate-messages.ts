@@ -1,4 +1,4 @@
-/** The gate in front of recipes. */
+/** The gate in front of recipes, and in front of an invitation to a household. */
 export const gate = {
   why: 'Зачем входить',
   goOn: 'Продолжить',
@@ -12,4 +12,15 @@ export const gate = {
   back: 'Вернуться к рецептам',
   continueWith: (dish: string) => `Можно готовить ${dish}`,
   open: 'Открыть рецепт',
+  invitation: {
+    signIn: 'Войдите, чтобы присоединиться к\u00a0семье',
+    reasons: [
+      'Один список на\u00a0всех',
+      'Общий план на\u00a0неделю',
+      'Видно, что дома есть, а\u00a0что уже куплено',
+    ],
+    back: 'Вернуться к приглашению',
+    goOn: 'Вас ждёт приглашение в\u00a0семью',
+    open: 'Открыть приглашение',
+  },
 }

@@ -105,11 +105,11 @@ describe('a change in another tab', () => {
   })
 })
 
-it('keeps the path of the wanted recipe in memory only', async () => {
+it('keeps the wanted path in memory only', async () => {
   const { session } = await loadSession()
-  session().wantRecipe('/selected_recipe/borscht/')
-  expect(session().wantedRecipe).toBe('/selected_recipe/borscht/')
+  session().wantPath('/selected_recipe/borscht/')
+  expect(session().wantedPath).toBe('/selected_recipe/borscht/')
   expect(localStorage).toHaveLength(0)
-  session().wantRecipe(undefined)
-  expect(session().wantedRecipe).toBeUndefined()
+  session().wantPath(undefined)
+  expect(session().wantedPath).toBeUndefined()
 })

@@ -17,18 +17,18 @@ type SessionState = {
   email: string | undefined
   /** Id of the user whose data are stored: the last one who was signed in, see `lib/account/account-backup.ts`. */
   owner: string | undefined
-  /** Path of the recipe that the gate redirected the user away from. */
-  wantedRecipe: string | undefined
-  /** The wanted recipe after the sign-in, until a recipe is opened. */
-  offeredRecipe: string | undefined
+  /** Path of the recipe, or of the invitation, for which the visitor has to sign in. */
+  wantedPath: string | undefined
+  /** The wanted path after the sign-in, until a recipe or an invitation is opened. */
+  offeredPath: string | undefined
   /** Sets the sign-in state that Firebase has reported; undefined: signed out. */
   settle: (user: SessionUser | undefined) => void
   /** Derives the sign-in state from the stored `access`, when Firebase is not available. */
   trustStored: () => void
-  wantRecipe: (path: string | undefined) => void
-  /** Turns the wanted recipe into the offered one and returns its path. */
-  offerRecipe: () => string | undefined
-  clearOfferedRecipe: () => void
+  wantPath: (path: string | undefined) => void
+  /** Turns the wanted path into the offered one and returns it. */
+  offerPath: () => string | undefined
+  clearOfferedPath: () => void
 }
 
 /** The session of the signed-in user. */
@@ -38,18 +38,18 @@ export const useSessionStore = create<SessionState>((set, get) => ({
   refresh: undefined,
   email: undefined,
   owner: undefined,
-  wantedRecipe: undefined,
-  offeredRecipe: undefined,
+  wantedPath: undefined,
+  offeredPath: undefined,
   settle: (user) =>
     set({ status: user ? 'in' : 'out', access: user?.id, refresh: user?.refreshToken, email: user?.email }),
   trustStored: () => set(({ access }) => ({ status: access ? 'in' : 'out' })),
-  wantRecipe: (wantedRecipe) => set({ wantedRecipe }),
-  offerRecipe: () => {
-    const { wantedRecipe } = get()
-    set({ wantedRecipe: undefined, offeredRecipe: wantedRecipe })
-    return wantedRecipe
+  wantPath: (wantedPath) => set({ wantedPath }),
+  offerPath: () => {
+    const { wantedPath } = get()
+    set({ wantedPath: undefined, offeredPath: wantedPath })
+    return wantedPath
   },
-  clearOfferedRecipe: () => set({ offeredRecipe: undefined }),
+  clearOfferedPath: () => set({ offeredPath: undefined }),
 }))
 
 persistStore(useSessionStore, {
