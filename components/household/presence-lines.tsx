@@ -10,10 +10,11 @@ type PresenceLinesProps = { status: SyncStatus; companions: Companion[]; news: N
  * below does not move while somebody ticks it.
  */
 export function PresenceLines({ status, companions, news }: PresenceLinesProps) {
-  const shopping = status === 'synced' ? shoppingText(companions) : ''
+  const isSynced = status === 'synced'
+  const shopping = isSynced ? shoppingText(companions) : ''
   return (
     <div className="flex items-start gap-snug print:hidden">
-      <SyncStatusLine status={status} isShort={shopping !== ''} />
+      <SyncStatusLine status={status} isShort={isSynced && (shopping !== '' || news !== undefined)} />
       {shopping && (
         <p className="flex min-w-0 items-start gap-tight text-label font-medium">
           <Icon name="basket" className="text-accent" />
