@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
+import { FoldedText } from '@/components/household/folded-text'
 import { SyncStatusLine } from '@/components/household/sync-status-line'
 import { TitledCard } from '@/components/household/titled-card'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Disclosure } from '@/components/ui/disclosure'
 import { devices as texts } from '@/lib/household/messages'
 import type { SyncStatus } from '@/lib/household/sync-store'
 
@@ -39,18 +39,7 @@ export function DevicesCard({
         )}
         {otherDevices > 0 && <p className="text-label text-ink-soft">{texts.others(otherDevices)}</p>}
       </div>
-      {/* Its title is in line with the other texts. */}
-      <div className="-mx-base">
-        <Disclosure title={texts.onServer} isHeading={false}>
-          {() => (
-            <div className="flex flex-col gap-tight px-base text-label text-ink-soft">
-              {texts.privacy.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          )}
-        </Disclosure>
-      </div>
+      <FoldedText title={texts.onServer} paragraphs={texts.privacy} />
       <div className="flex flex-wrap gap-snug">
         <Button variant="secondary" onClick={isPaused ? onResume : onPause}>
           {isPaused ? texts.resume : texts.pause}

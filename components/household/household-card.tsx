@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
+import { FoldedText } from '@/components/household/folded-text'
 import { MemberList } from '@/components/household/member-list'
 import { useMemberName } from '@/components/household/use-member-name'
 import { TitledCard } from '@/components/household/titled-card'
@@ -55,7 +56,7 @@ export function HouseholdCard({
           {problem}
         </p>
       )}
-      <p className="text-label text-ink-soft">{texts.privacy}</p>
+      <FoldedText title={texts.visible} paragraphs={texts.privacy} />
       <div className="flex flex-wrap gap-snug">
         <Button isBusy={isBusy} onClick={invite}>
           {texts.invite}

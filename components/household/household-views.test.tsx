@@ -31,6 +31,13 @@ it('invites under the suggested name or a typed one, but not without a name', as
   expect(actions.onInvite).toHaveBeenLastCalledWith('Анна')
 })
 
+it('says on request what the others see', async () => {
+  const { user } = renderWithUser(<HouseholdCard {...card} household={null} />)
+  expect(screen.queryByText(/^Семья видит/)).toBeNull()
+  await user.click(button('Что увидит семья'))
+  expect(screen.getByText(/^Семья видит общий список с корзиной/)).toBeTruthy()
+})
+
 it('asks the owner before it removes another member, who may have the same name', async () => {
   const namesake = { ...petya, name: 'Аня' }
   const { user } = renderWithUser(
