@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { StepText, type StepTextProps } from '@/components/cooking/step-text'
 import { TickList } from '@/components/cooking/tick-list'
 import { cookMode as messages } from '@/lib/cooking/cook-mode-messages'
-import type { IndexedIngredient } from '@/lib/cooking/step-ingredients'
+import type { IndexedIngredient } from '@/lib/recipes/step-ingredients'
 
 type CookStepProps = {
   recipeId: string

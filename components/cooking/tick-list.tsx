@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite'
 
 import { TickBox } from '@/components/ui/tick-box'
-import type { IndexedIngredient } from '@/lib/cooking/step-ingredients'
+import type { IndexedIngredient } from '@/lib/recipes/step-ingredients'
 
 type TickListProps = {
   ingredients: IndexedIngredient[]

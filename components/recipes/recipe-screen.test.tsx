@@ -84,6 +84,13 @@ describe('A recipe', () => {
     ])
   })
 
+  it('has beside each step what it uses, where there is room', async () => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+    const { user } = await open()
+    await user.click(tab('Инструкция'))
+    expect(lines()[1]).toBe('2Натрите свёклу и\u00a0тушите 20\u00a0минут.Свёклавсего 2 шт')
+  })
+
   it('opens the shopping-list editor by its last tab', async () => {
     const { user } = await open()
     await user.click(tab('Добавить в список ингредиентов'))

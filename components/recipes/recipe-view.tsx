@@ -6,12 +6,14 @@ import { RecipeNotes } from '@/components/recipes/recipe-notes'
 import { RecipeVideo } from '@/components/recipes/recipe-video'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Tabs } from '@/components/ui/tabs'
+import { breakpoints, useMedia } from '@/lib/browser/use-media'
 import { scaleQuantities } from '@/lib/quantities/format'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { useHistoryState } from '@/lib/router/use-history-state'
 import { recipe as messages } from '@/lib/recipes/messages'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
+import { ingredientsOf } from '@/lib/recipes/step-ingredients'
 import { useScale } from '@/lib/recipes/use-scale'
 import { useSteps } from '@/lib/recipes/use-steps'
 
@@ -34,13 +36,14 @@ type RecipeViewProps = {
 }
 
 /**
- * The tabs of a recipe, and below them the notes on the dish. Ingredients and steps stand beside each other where there is
- * room. The last tab opens the shopping-list editor (spec point 2).
+ * The tabs of a recipe, and below them the notes on the dish. Where there is room, the first tab shows the steps beside the
+ * ingredients, and the tab of the steps has beside each what it uses. The last tab opens the shopping-list editor (spec point 2).
  */
 export function RecipeView({ recipe, Substitutes }: RecipeViewProps) {
   const [open, setOpen] = useHistoryState<TabKey>(`tab ${recipe.id}`, 'ingredients')
   const scale = useScale(recipe)
   const { steps, loadFailure } = useSteps(recipe, scale)
+  const isWide = useMedia(breakpoints.wide)
   const { original = recipe } = recipe
   const replaced = recipe.ingredients.flatMap(({ title, insteadOf }) =>
     insteadOf ? [messages.inSteps(insteadOf, title)] : [],
@@ -76,7 +79,7 @@ export function RecipeView({ recipe, Substitutes }: RecipeViewProps) {
           {
             key: 'ingredients',
             content: (
-              <Column title={messages.ingredients}>
+              <Column title={messages.ingredients} isTitled={open === 'ingredients'}>
                 <IngredientTable
                   ingredients={scaleQuantities(recipe.ingredients, scale)}
                   groups={recipe.written?.groups}
@@ -88,12 +91,19 @@ export function RecipeView({ recipe, Substitutes }: RecipeViewProps) {
           {
             key: 'instructions',
             content: (
-              <Column title={messages.instructions}>
+              <Column title={messages.instructions} isTitled={open === 'ingredients'}>
                 {loadFailure && <QuietNotice {...loadFailure} notice={messages.stepsUnscaled} />}
                 {replaced.length > 0 && (
                   <p className="mb-tight text-label text-ink-soft">{replaced.join(', ')}</p>
                 )}
-                <InstructionList instructions={steps} />
+                <InstructionList
+                  instructions={steps}
+                  usesOf={
+                    isWide && recipe.uses && open === 'instructions'
+                      ? (index) => ingredientsOf(recipe, index + 1, scale)
+                      : undefined
+                  }
+                />
               </Column>
             ),
           },
@@ -106,13 +116,22 @@ export function RecipeView({ recipe, Substitutes }: RecipeViewProps) {
   )
 }
 
-type ColumnProps = { title: string; children: ReactNode }
+type ColumnProps = {
+  title: string
+  /** Whether another column may stand beside it. */
+  isTitled: boolean
+  children: ReactNode
+}
 
 /** The content of a tab. Its title shows where another column stands beside it, and in print. */
-function Column({ title, children }: ColumnProps) {
+function Column({ title, isTitled, children }: ColumnProps) {
   return (
     <>
-      <h2 hidden data-column className="printed mb-snug font-display text-section font-heavy print:mb-tight">
+      <h2
+        hidden
+        data-column={isTitled}
+        className="printed mb-snug font-display text-section font-heavy print:mb-tight"
+      >
         {title}
       </h2>
       {children}

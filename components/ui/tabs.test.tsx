@@ -61,6 +61,20 @@ describe('Tabs', () => {
   })
 })
 
+it('shows its columns beside each other while the first one is selected', () => {
+  const columns = [
+    { key: 'a', content: 'Content of a' },
+    { key: 'b', content: 'Content of b' },
+  ]
+  const { rerender } = render(
+    <Tabs label="Sections" tabs={tabs} selected="a" onSelect={() => {}} columns={columns} />,
+  )
+  expect(screen.getByText('Content of b').dataset.column).toBe('true')
+  rerender(<Tabs label="Sections" tabs={tabs} selected="b" onSelect={() => {}} columns={columns} />)
+  expect(screen.getByText('Content of a').dataset.column).toBe('false')
+  expect(screen.getByRole('tabpanel', { name: 'Second' }).textContent).toBe('Content of b')
+})
+
 describe.each([undefined, 'automatic', 'manual'] as const)(
   'Tabs by keyboard, with activation %s',
   (activation) => {

@@ -19,7 +19,9 @@ type TabsProps<Key extends string> = {
   activation?: 'automatic' | 'manual'
   /** Follows the tabs in their row. */
   beside?: ReactNode
-  /** Panels that stand beside each other from `wide` while one of them is selected, instead of `children`. All are printed. */
+  /**
+   * Panels in place of `children`. While the first of them is selected, all stand beside each other from `wide`. All are printed.
+   */
   columns?: { key: Key; content: ReactNode }[]
   /** The panel of the selected tab. */
   children?: ReactNode
@@ -49,6 +51,7 @@ export function Tabs<Key extends string>({
   const selectedIndex = tabs.findIndex(({ key }) => key === selected)
 
   const isColumn = columns.some(({ key }) => key === selected)
+  const isBeside = columns[0]?.key === selected
   const panel = {
     role: 'tabpanel',
     id: `${id}-panel`,
@@ -123,13 +126,14 @@ export function Tabs<Key extends string>({
       </div>
       <div
         className={clsx(
-          isColumn && 'mt-tight tablet:mt-base wide:grid wide:grid-cols-columns wide:gap-roomy print:block',
+          isColumn && 'mt-tight tablet:mt-base',
+          isBeside && 'wide:grid wide:grid-cols-columns wide:gap-roomy print:block',
         )}
       >
         {columns.map(({ key, content }) => (
           <div
             key={key}
-            {...(key === selected ? panel : { hidden: true, 'data-column': isColumn })}
+            {...(key === selected ? panel : { hidden: true, 'data-column': isBeside })}
             className="printed min-w-0"
           >
             {content}

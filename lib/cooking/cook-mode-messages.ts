@@ -1,5 +1,3 @@
-import { inSentence } from '@/lib/text/letter-case'
-
 /** Cook mode. */
 export const cookMode = {
   next: 'Следующий шаг',
@@ -10,10 +8,6 @@ export const cookMode = {
   forServings: (servings: number) => `Порций: ${servings}`,
   stepIngredients: 'Для этого шага',
   allIngredients: 'Все ингредиенты',
-  /** A product in the place of the ingredient that the step names. */
-  replacing: (product: string, ingredient: string) => `${product} (вместо: ${inSentence(ingredient)})`,
-  /** The total amount of an ingredient that several steps use. */
-  inAll: (quantity: string) => `всего ${quantity}`,
   awake: 'Экран не погаснет',
   startTimer: (length: string) => `Запустить таймер: ${length}`,
   pauseTimer: (length: string) => `Пауза: ${length}`,

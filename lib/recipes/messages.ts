@@ -41,6 +41,10 @@ export const recipe = {
   insteadOf,
   /** Above steps, which name the ingredients of the recipe: 'Сметана → йогурт греческий' */
   inSteps: (ingredient: string, product: string) => `${ingredient} → ${inSentence(product)}`,
+  /** A product in the place of the ingredient that the step names. */
+  replacing: (product: string, ingredient: string) => `${product} (вместо: ${inSentence(ingredient)})`,
+  /** The total amount of an ingredient that several steps use. */
+  inAll: (quantity: string) => `всего ${quantity}`,
   uncounted: (titles: string[]) => `Без\u00a0учёта: ${joinTitles(titles)}`,
   uncountedServings: 'Укажите, на\u00a0сколько порций рецепт, и\u00a0мы посчитаем.',
   price: 'Стоимость продуктов',

@@ -1,6 +1,6 @@
 import { scaleQuantities } from '@/lib/quantities/format'
 import type { Recipe } from '@/lib/recipes/recipes-api'
-import { cookMode as messages } from '@/lib/cooking/cook-mode-messages'
+import { recipe as messages } from '@/lib/recipes/messages'
 import type { Scale } from '@/lib/quantities/measure'
 
 /** An ingredient with its index in the recipe. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { allIngredients, ingredientsOf } from '@/lib/cooking/step-ingredients'
+import { allIngredients, ingredientsOf } from '@/lib/recipes/step-ingredients'
 
 describe('the ingredients of a step', () => {
   const of = (title: string, value: number | null) => ({
