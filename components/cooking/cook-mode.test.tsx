@@ -69,6 +69,15 @@ describe('A step', () => {
     expect(document.activeElement).toBe(button('Следующий шаг'))
   })
 
+  it('names the next step, except the last one', async () => {
+    const { user } = await openAt(3)
+    expect(screen.getByText('Дальше').parentElement?.textContent).toBe(
+      'ДальшеДобавьте рубленый чеснок и\u00a0снимите с\u00a0огня.',
+    )
+    await user.click(button('Следующий шаг'))
+    expect(screen.queryByText('Дальше')).toBeNull()
+  })
+
   it('lists its ingredients for the chosen servings, with the total of those that other steps use, too', async () => {
     useServingsStore.getState().choose('borscht', 12)
     await openAt(2)

@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CookBar } from '@/components/cooking/cook-bar'
 import { CookEnd } from '@/components/cooking/cook-end'
 import { CookStep } from '@/components/cooking/cook-step'
+import { Picture } from '@/components/ui/picture'
 import { QuietNotice } from '@/components/ui/quiet-notice'
+import { pictureProps } from '@/lib/api/assets'
+import { eagerPictures } from '@/lib/browser/eager-pictures'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { clampStep, type Progress, progressOf } from '@/lib/cooking/progress'
 import { useStepKeys } from '@/lib/cooking/use-step-keys'
@@ -115,12 +118,20 @@ export function CookMode({ recipe, requestedStep, note, onLeave }: CookModeProps
           step={step}
           count={count}
           text={text}
+          nextText={instructions[step]}
           stepIngredients={ingredientsOf(recipe, step, scale)}
           allIngredients={allIngredients(recipe, scale)}
           servings={scale?.servings ?? recipe.servings}
           ticked={progress.ticked}
           onTick={(ingredient) => tick(id, ingredient)}
           onStartTimer={startTimer}
+          picture={
+            <Picture
+              {...pictureProps(recipe.name, recipe.picture)}
+              sizes={eagerPictures.recipe.sizes}
+              className="absolute inset-0 aspect-card max-h-full w-full rounded-card shadow-card"
+            />
+          }
         >
           {step === 1 && note}
           {loadFailure && <QuietNotice {...loadFailure} notice={recipeMessages.stepsUnscaled} />}

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { StepText, type StepTextProps } from '@/components/cooking/step-text'
 import { TickList } from '@/components/cooking/tick-list'
 import { cookMode as messages } from '@/lib/cooking/cook-mode-messages'
+import { withNoBreakSpaces } from '@/lib/text/typography'
 import type { IndexedIngredient } from '@/lib/recipes/step-ingredients'
 
 type CookStepProps = {
@@ -10,6 +11,8 @@ type CookStepProps = {
   step: number
   count: number
   text: string
+  /** The text of the next step, which wide windows have room for; undefined for the last step. */
+  nextText: string | undefined
   /** Undefined if the API does not say what the step uses. */
   stepIngredients: IndexedIngredient[] | undefined
   allIngredients: IndexedIngredient[]
@@ -17,27 +20,31 @@ type CookStepProps = {
   ticked: number[]
   onTick: (ingredient: number) => void
   onStartTimer: StepTextProps['onStartTimer']
+  /** The dish, which wide windows have room for. */
+  picture?: ReactNode
   /** Shown below the text. */
   children?: ReactNode
 }
 
-/** One step: its number, text and ingredients. */
+/** One step: its number, text and ingredients; in wide windows also the dish and the next step. */
 export function CookStep({
   recipeId,
   step,
   count,
   text,
+  nextText,
   stepIngredients,
   allIngredients,
   servings,
   ticked,
   onTick,
   onStartTimer,
+  picture,
   children,
 }: CookStepProps) {
   const titleId = useId()
   return (
-    <div className="flex flex-col gap-roomy desktop:grid desktop:grid-cols-aside desktop:gap-vast">
+    <div className="flex flex-col gap-roomy desktop:grid desktop:grow desktop:grid-cols-aside desktop:gap-vast">
       <div key={step} className="flex min-w-0 animate-appear flex-col gap-base">
         <h2 className="flex items-center gap-base font-display text-section font-heavy">
           <span
@@ -51,8 +58,14 @@ export function CookStep({
         <StepText text={text} recipeId={recipeId} step={step} onStartTimer={onStartTimer} />
         {step === count && <p className="text-item text-ink-soft">{messages.lastStep}</p>}
         {children}
+        {nextText && (
+          <p className="mt-base hidden rounded-card border border-line px-base py-snug text-item desktop:block">
+            <span className="mb-hair block text-label font-medium text-ink-soft">{messages.upNext}</span>
+            {withNoBreakSpaces(nextText)}
+          </p>
+        )}
       </div>
-      <div className="flex min-w-0 flex-col gap-base desktop:self-start">
+      <div className="flex min-w-0 flex-col gap-base">
         {stepIngredients && stepIngredients.length > 0 && (
           <section aria-labelledby={titleId} className="rounded-card bg-surface px-base py-snug shadow-card">
             <h3 id={titleId} className="text-label font-medium text-ink-soft">
@@ -70,6 +83,8 @@ export function CookStep({
           </summary>
           <TickList ingredients={allIngredients} ticked={ticked} onTick={onTick} />
         </details>
+        {/* It takes the height that is left. */}
+        <div className="relative hidden min-h-giant grow basis-0 tall:desktop:block">{picture}</div>
       </div>
     </div>
   )

@@ -119,6 +119,7 @@ function CookingSpecimens() {
           step={1}
           count={3}
           text={sampleRecipe.instructions[0] ?? ''}
+          nextText={sampleRecipe.instructions[1]}
           stepIngredients={sampleIndexed.slice(1, 2)}
           allIngredients={sampleIndexed}
           servings={8}

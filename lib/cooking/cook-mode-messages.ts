@@ -15,6 +15,7 @@ export const cookMode = {
   removeTimer: (length: string) => `Убрать таймер: ${length}`,
   timerStarted: (length: string) => `Таймер запущен: ${length}`,
   timerName: (step: number, purpose: string) => (purpose ? `Шаг ${step}: ${purpose}` : `Шаг ${step}`),
+  upNext: 'Дальше',
   lastStep: 'Это последний шаг.',
   finishLast: 'Готово!',
   enjoy: 'Приятного аппетита!',
