@@ -66,6 +66,13 @@ describe('createRecipeSearch', () => {
     expect(shown(marks('драники с сметана')?.title)).toBe('[Драники] со [сметаной]')
   })
 
+  it('marks the ingredients that say more than the title', () => {
+    const marks = (typed: string) => search(typed).found[0]?.mark().ingredients.map(shown)
+    expect(marks('говядина')).toEqual(['[Говядина] на кости'])
+    expect(marks('сметана')).toEqual([])
+    expect(marks('сырники сметана')).toEqual(['[Сметана]'])
+  })
+
   it('finds nothing by one letter, emoji and digits', () => {
     for (const typed of ['б', '🍕🍕', '🍲'.repeat(100_000), '2026']) expect(search(typed).found).toEqual([])
   })

@@ -7,7 +7,10 @@ import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 /** A part of a text, matched or not. */
 export type TextPart = { text: string; isMatch: boolean }
 
-/** Returns a function that marks what the wanted terms of a query match in a recipe's title and ingredients. */
+/**
+ * Returns a function that marks what the wanted terms of a query match in a recipe's title, and in those ingredients that say
+ * more than the title: «Курица» says nothing below «Чахохбили из курицы».
+ */
 export function createMarker(
   index: SearchIndex,
   terms: Term[],
@@ -33,11 +36,13 @@ export function createMarker(
         return [...named, ...described].map((ingredient) => ingredient.title)
       }),
     )
+    const inTitle = new Set(wordsIn(title).map(({ word }) => stem(word)))
+    const isInTitle = (text: string) => wordsIn(text).every(({ word }) => inTitle.has(stem(word)))
     const parts = (text: string) => marked(text, (word) => stems.has(stem(word)), beginnings)
     return {
       title: parts(title),
       ingredients: ingredients.flatMap((text) => {
-        if (!matching?.has(text)) return []
+        if (!matching?.has(text) || isInTitle(text)) return []
         const inText = parts(text)
         return [inText.some(({ isMatch }) => isMatch) ? inText : [{ text, isMatch: true }]]
       }),
