@@ -19,6 +19,8 @@ import { renewOwnRecipes } from '@/lib/recipes/own/renew-own-recipes'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 
+const column = 'flex flex-col gap-base desktop:gap-roomy'
+
 /** The user data: what is stored, export, import, erasing. */
 export function MyDataScreen() {
   useDocumentTitle(titles.myData)
@@ -71,12 +73,14 @@ export function MyDataScreen() {
         </p>
       </div>
       <div className="grid items-start gap-base desktop:grid-cols-2 desktop:gap-roomy">
-        <StoredCard data={data} />
-        <div className="flex flex-col gap-base desktop:gap-roomy">
+        <div className={column}>
+          <StoredCard data={data} />
           <DataCard title={myData.copy} hint={myData.copyHint}>
             <Button onClick={() => void exportData()}>{myData.download}</Button>
           </DataCard>
           <UploadCard data={data} onPhotos={renewOwnRecipes} />
+        </div>
+        <div className={column}>
           {signedIn ? (
             <>
               <EraseCard {...myData.leaving} onErase={forgetAndLeave} />
