@@ -1,6 +1,7 @@
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 
 import { loadRecipes } from '@/lib/recipes/load-recipes'
+import { recipesByIdKey, recipesKey } from '@/lib/recipes/recipe-keys'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { ApiError } from '@/lib/api/fetch-json'
 import { swrOptions } from '@/lib/api/swr-options'
@@ -14,13 +15,15 @@ const none: Answers = { recipes: new Map(), errors: new Map() }
  * screen; a remount retries the failed ones.
  */
 export function useRecipesById(ids: string[]) {
-  const { mutate } = useSWRConfig()
+  const { cache, mutate } = useSWRConfig()
   const wanted = [...new Set(ids)].sort()
 
   /** Throws `ApiError`, with `isMissing` for the id of a category. */
   async function recipe(id: string) {
-    const load = (known?: Recipe[]) => known ?? loadRecipes(id)
-    const [found] = (await mutate(['recipes', id], load, { revalidate: false })) ?? []
+    const key = recipesKey(id)
+    // A mutation would cancel another one, which may be renewing what is cached.
+    const known = cache.get(unstable_serialize(key))?.data as Recipe[] | undefined
+    const [found] = known ?? (await mutate(key, loadRecipes(id), { revalidate: false })) ?? []
     if (found?.id !== id) throw new ApiError('status', `recipe "${id}": not in the answer`, 404)
     return found
   }
@@ -30,7 +33,7 @@ export function useRecipesById(ids: string[]) {
     isLoading,
     mutate: retry,
   } = useSWR(
-    wanted.length > 0 ? ['recipes-by-id', ...wanted] : null,
+    wanted.length > 0 ? recipesByIdKey(wanted) : null,
     async ([, ...all]): Promise<Answers> => {
       const recipes = new Map<string, Recipe>()
       const errors = new Map<string, Error>()

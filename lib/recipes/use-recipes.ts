@@ -2,6 +2,7 @@ import { useState } from 'react'
 import useSWR from 'swr'
 
 import { loadRecipes } from '@/lib/recipes/load-recipes'
+import { recipesKey } from '@/lib/recipes/recipe-keys'
 import { fetchRecipeCards, type RecipeCard } from '@/lib/recipes/recipes-api'
 import { swrOptions } from '@/lib/api/swr-options'
 
@@ -26,6 +27,6 @@ export function useRecipeCards(categoryId: string) {
 
 /** The recipe with this id, or all recipes of the category with this id. */
 export function useRecipes(id: string) {
-  const { data, error, mutate } = useSWR(['recipes', id] as const, ([, key]) => loadRecipes(key), swrOptions)
+  const { data, error, mutate } = useSWR(recipesKey(id), ([, key]) => loadRecipes(key), swrOptions)
   return { recipes: data, error: error as Error | undefined, retry: (): Promise<unknown> => mutate() }
 }

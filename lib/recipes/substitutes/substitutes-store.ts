@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 
 import { titleField } from '@/lib/api/fields'
+import { isRecipesByIdKey, isRecipesKey, recipesKey } from '@/lib/recipes/recipe-keys'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { chosenFor, type Substitute } from '@/lib/recipes/substitutes/substitutes'
 import { listKey, validItems } from '@/lib/storage/shapes'
@@ -61,9 +62,7 @@ async function renewRecipes(ids: string[], choices: RecipeSubstitutes[]) {
   const renew = async (recipes?: Recipe[]) => recipes && substituteAll(recipes, choices).catch(() => recipes)
   // SWR drops the answer to a request during which its key is mutated, so that what is being loaded has to be loaded again.
   const options = { revalidate: (recipes?: unknown) => recipes === undefined }
-  // What `useRecipesById` has cached is found by its key, not by a filter of keys.
-  await Promise.all(ids.map((id) => mutate(['recipes', id], renew, options)))
-  const isOf = (name: string) => (key: unknown) => Array.isArray(key) && key[0] === name
-  await mutate(isOf('recipes'), renew, options)
-  await mutate(isOf('recipes-by-id'))
+  await Promise.all(ids.map((id) => mutate(recipesKey(id), renew, options)))
+  await mutate(isRecipesKey, renew, options)
+  await mutate(isRecipesByIdKey)
 }
