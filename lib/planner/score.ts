@@ -36,76 +36,23 @@ export type Score = {
 
 /** Starts with the dishes of standing meals; all other places are empty. */
 export function createScore(problem: Problem): Score {
-  const { places, products, goals, budget, hasPot, likedWanted, month } = problem
+  const { places, budget, hasPot, likedWanted } = problem
   const chosen: (Candidate | undefined)[] = places.map(() => undefined)
-  const days = Math.max(0, ...places.map(({ dayIndex }) => dayIndex)) + 1
-  /** Of each day the sum of each goal's nutrient over servings. */
-  const eaten = Array.from({ length: days }, () => goals.map(() => 0))
-  const aims = Array.from({ length: days }, (_, day) => {
-    const ofDay = places.filter(({ dayIndex }) => dayIndex === day)
-    return goalsFor(ofDay, goals).map((goal) => ({ ...goal, day }))
-  }).flat()
+  const products = createProductSums(problem)
+  const goals = createGoalSums(problem)
+  const { isLeftover, findPot } = createPots(problem, chosen)
   const neighbours = places.map((place, index) =>
     places.flatMap((other, otherIndex) => (index !== otherIndex && isNear(place, other) ? [otherIndex] : [])),
   )
-  let [till, left, idle, unused, liked, offSeason, alike, repeated, seedCost] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
-  let [late, uncooked] = [0, 0]
   /** Whether each place lacks a quick candidate. Otherwise only leftovers take longer, and they are not cooked. */
   const hasNoQuick = places.map(
     ({ candidates, maxMinutes, only }) => !only && candidates.every(({ minutes }) => minutes > maxMinutes),
   )
+  let [liked, alike, repeated, seedCost, late, uncooked] = [0, 0, 0, 0, 0, 0]
 
-  /**
-   * The dishes that keep among those that can be cooked for a place. Any other dish that keeps is there only as leftovers of
-   * the day before.
-   */
-  const keeping = places.map(
-    ({ candidates }) => new Set(hasPot ? candidates.filter(({ dish }) => dish.keepsDays) : []),
-  )
-  const isLeftover = (index: number, candidate: Candidate) =>
-    hasPot &&
-    candidate.dish.keepsDays !== undefined &&
-    !places[index]?.only &&
-    keeping[index]?.has(candidate) === false
-
-  const isOffSeason = ({ months }: { months: number[] }) => months.length > 0 && !months.includes(month)
-  for (const item of products) {
-    left += item.left = leftOfProduct(item)
-    if (item.isPantry && !item.isFree) idle++
-    if (item.stock > 0) unused++
-  }
-
-  const isAlike = (one: Candidate, other: Candidate | undefined) =>
-    one !== other && one.dish.categoryId !== undefined && one.dish.categoryId === other?.dish.categoryId
-
-  function change(index: number, place: Place, candidate: Candidate, sign: 1 | -1) {
-    const { dish, nutrition } = candidate
-    const uses = place.isLeftover ? [] : candidate.uses
-    const scale = (sign * place.servings) / (dish.servings ?? place.servings)
-    for (const { item, amount, isUnknown } of uses) {
-      till -= item.till
-      left -= item.left
-      const wasIdle = item.uses === 0
-      const wasUnused = item.usesInTime === 0
-      item.need += amount * scale
-      item.uses += sign
-      if (place.dayIndex <= item.lastDay) {
-        item.needInTime += amount * scale
-        item.usesInTime += sign
-      }
-      if (isUnknown) item.unknown += sign
-      if (item.uses === 0) item.need = 0
-      if (item.usesInTime === 0) item.needInTime = 0
-      item.till = tillOfProduct(item)
-      item.left = leftOfProduct(item)
-      till += item.till
-      left += item.left
-      if (wasUnused !== (item.usesInTime === 0)) {
-        if (item.isPantry && !item.isFree) idle -= sign
-        if (item.stock > 0) unused -= sign
-      }
-      if (wasIdle !== (item.uses === 0) && isOffSeason(item)) offSeason += sign
-    }
+  function change(index: number, place: Place, candidate: Candidate, sign: Sign) {
+    products.change(place, candidate, sign)
+    goals.change(place, candidate, sign)
     if (candidate.isLiked) liked += sign
     if (isLeftover(index, candidate)) uncooked += sign
     seedCost += sign * candidate.seedCost
@@ -113,11 +60,6 @@ export function createScore(problem: Problem): Score {
       late += sign * Math.min(MAX_LATE, Math.max(0, candidate.minutes - place.maxMinutes))
     if (candidate.count + Math.min(sign, 0) > 0) repeated += sign
     candidate.count += sign
-    const ofDay = eaten[place.dayIndex]
-    if (ofDay)
-      goals.forEach((one, goal) => {
-        if (countsFor(place, one)) ofDay[goal] = (ofDay[goal] ?? 0) + sign * (nutrition?.[one.nutrient] ?? 0)
-      })
     for (const near of neighbours[index] ?? []) if (isAlike(candidate, chosen[near])) alike += sign
   }
 
@@ -131,36 +73,11 @@ export function createScore(problem: Problem): Score {
     chosen[index] = candidate
   }
 
-  /** The indexes of places of which one cooks for the other, which is on the next day. */
-  function pots() {
-    if (!hasPot || repeated === 0) return []
-    return places.flatMap((place, from) => {
-      const candidate = chosen[from]
-      // What the visitor has planned by hand is cooked for itself.
-      if (place.only || candidate?.count !== 2 || !candidate.dish.keepsDays || isLeftover(from, candidate))
-        return []
-      const to = places.findIndex((other, index) => chosen[index] === candidate && isNextDay(place, other))
-      return to >= 0 ? [{ from, to }] : []
-    })
-  }
-
-  function beyondGoals() {
-    let [broken, share] = [0, 0]
-    for (const { day, index, min, max, portion } of aims) {
-      const sum = (eaten[day]?.[index] ?? 0) * portion
-      const beyond = Math.max(min - sum, sum - max)
-      if (beyond <= 1e-6) continue
-      broken++
-      share += beyond / Math.max(1, max < Infinity ? max : min)
-    }
-    return broken * BROKEN + share * BROKEN_PER_SHARE
-  }
-
   function cost() {
-    const [pot] = pots()
-    const second = pot && chosen[pot.to]
+    const { till, left, idle, unused, offSeason } = products.sums
+    const pot = repeated > 0 ? findPot() : undefined
     const potCount = pot ? 1 : 0
-    const leftovers = pot && second && isLeftover(pot.to, second) ? 1 : 0
+    const leftovers = pot && isLeftover(pot.to, pot.candidate) ? 1 : 0
     const over = till - budget
     return (
       left +
@@ -174,7 +91,7 @@ export function createScore(problem: Problem): Score {
       (hasPot ? weights.pot * (1 - potCount) : 0) +
       BROKEN_PER_MINUTE * late +
       BROKEN * (repeated - potCount + uncooked - leftovers) +
-      (goals.length > 0 ? beyondGoals() : 0) +
+      goals.cost() +
       // Sums of kopecks may be off by less than one.
       (over > 0.5 ? BROKEN + BROKEN_PER_KOPECK * over : 0)
     )
@@ -184,6 +101,123 @@ export function createScore(problem: Problem): Score {
   repeated = 0
   return { put, at: (index) => chosen[index], cost }
 }
+
+/** Whether a dish is added to the sums or taken out of them. */
+type Sign = 1 | -1
+
+/**
+ * Kopecks of the products at the till and of what is left of them, and the numbers of products at home and of opened packs that
+ * no dish uses and of those that are out of season.
+ */
+function createProductSums({ products, month }: Problem) {
+  const sums = { till: 0, left: 0, idle: 0, unused: 0, offSeason: 0 }
+  const isOffSeason = ({ months }: { months: number[] }) => months.length > 0 && !months.includes(month)
+  for (const item of products) {
+    sums.left += item.left = leftOfProduct(item)
+    if (item.isPantry && !item.isFree) sums.idle++
+    if (item.stock > 0) sums.unused++
+  }
+
+  function change(place: Place, { dish, uses }: Candidate, sign: Sign) {
+    if (place.isLeftover) return
+    const scale = (sign * place.servings) / (dish.servings ?? place.servings)
+    for (const { item, amount, isUnknown } of uses) {
+      sums.till -= item.till
+      sums.left -= item.left
+      const wasIdle = item.uses === 0
+      const wasUnused = item.usesInTime === 0
+      item.need += amount * scale
+      item.uses += sign
+      if (place.dayIndex <= item.lastDay) {
+        item.needInTime += amount * scale
+        item.usesInTime += sign
+      }
+      if (isUnknown) item.unknown += sign
+      if (item.uses === 0) item.need = 0
+      if (item.usesInTime === 0) item.needInTime = 0
+      item.till = tillOfProduct(item)
+      item.left = leftOfProduct(item)
+      sums.till += item.till
+      sums.left += item.left
+      if (wasUnused !== (item.usesInTime === 0)) {
+        if (item.isPantry && !item.isFree) sums.idle -= sign
+        if (item.stock > 0) sums.unused -= sign
+      }
+      if (wasIdle !== (item.uses === 0) && isOffSeason(item)) sums.offSeason += sign
+    }
+  }
+
+  return { sums, change }
+}
+
+/** What is eaten on each day of the nutrients that have a goal. */
+function createGoalSums({ places, goals }: Problem) {
+  const days = Math.max(0, ...places.map(({ dayIndex }) => dayIndex)) + 1
+  const eaten = Array.from({ length: days }, () => goals.map(() => 0))
+  const aims = eaten.flatMap((ofDay, day) =>
+    goalsFor(
+      places.filter(({ dayIndex }) => dayIndex === day),
+      goals,
+    ).map((goal) => ({ ...goal, ofDay })),
+  )
+
+  function change(place: Place, { nutrition }: Candidate, sign: Sign) {
+    const ofDay = eaten[place.dayIndex]
+    if (ofDay)
+      goals.forEach((one, goal) => {
+        if (countsFor(place, one)) ofDay[goal] = (ofDay[goal] ?? 0) + sign * (nutrition?.[one.nutrient] ?? 0)
+      })
+  }
+
+  function cost() {
+    let [broken, share] = [0, 0]
+    for (const { ofDay, index, min, max, portion } of aims) {
+      const sum = (ofDay[index] ?? 0) * portion
+      const beyond = Math.max(min - sum, sum - max)
+      if (beyond <= 1e-6) continue
+      broken++
+      share += beyond / Math.max(1, max < Infinity ? max : min)
+    }
+    return broken * BROKEN + share * BROKEN_PER_SHARE
+  }
+
+  return { change, cost }
+}
+
+/** Finds out which of the chosen dishes are cooked for two days. */
+function createPots({ places, hasPot }: Problem, chosen: (Candidate | undefined)[]) {
+  /**
+   * The dishes that keep among those that can be cooked for a place. Any other dish that keeps is there only as leftovers of
+   * the day before.
+   */
+  const keeping = places.map(
+    ({ candidates }) => new Set(hasPot ? candidates.filter(({ dish }) => dish.keepsDays) : []),
+  )
+  const isLeftover = (index: number, candidate: Candidate) =>
+    hasPot &&
+    candidate.dish.keepsDays !== undefined &&
+    !places[index]?.only &&
+    keeping[index]?.has(candidate) === false
+
+  /** The first dish that is cooked for the next day, too, and the index of its place there. */
+  function findPot(): { candidate: Candidate; to: number } | undefined {
+    if (!hasPot) return undefined
+    for (const [from, place] of places.entries()) {
+      const candidate = chosen[from]
+      // What the visitor has planned by hand is cooked for itself.
+      if (place.only || candidate?.count !== 2 || !candidate.dish.keepsDays || isLeftover(from, candidate))
+        continue
+      const to = places.findIndex((other, index) => chosen[index] === candidate && isNextDay(place, other))
+      if (to >= 0) return { candidate, to }
+    }
+    return undefined
+  }
+
+  return { isLeftover, findPot }
+}
+
+const isAlike = (one: Candidate, other: Candidate | undefined) =>
+  one !== other && one.dish.categoryId !== undefined && one.dish.categoryId === other?.dish.categoryId
 
 const isMain = ({ name }: Place) => name === 'lunch' || name === 'dinner'
 
