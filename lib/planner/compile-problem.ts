@@ -1,8 +1,8 @@
 import { daysBetween } from '@/lib/calendar/days'
 import { countsFor, goalsOf } from '@/lib/planner/goals'
-import type { Candidate, Place, Problem } from '@/lib/planner/places'
+import type { Candidate, Goal, Place, Problem } from '@/lib/planner/places'
 import { createRandom } from '@/lib/planner/random'
-import { compileProducts } from '@/lib/planner/planner-products'
+import { compileProducts, type Use } from '@/lib/planner/planner-products'
 import type {
   CookedDish,
   EatenSlot,
@@ -32,67 +32,25 @@ const MEALS_PER_LIKED = 4
  * that each may have, and products.
  */
 export function compileProblem(input: PlannerInput): Problem {
-  const { days, slots, eaters, standing, cooked } = input
+  const { days, slots, opened } = input
   const [firstDay = ''] = days
-  const home = homeOf(input.opened)
-  const { products, usesOf } = compileProducts(input.products, input.pantry, input.opened, home, (day) =>
+  const home = homeOf(opened)
+  const { products, usesOf } = compileProducts(input.products, input.pantry, opened, home, (day) =>
     daysBetween(firstDay, day),
   )
-  const liked = new Set(input.liked)
-  const seen = new Set(input.seen)
-  const random = createRandom(input.seed)
-  const candidateOf = (dish: PlannerDish): Candidate => ({
-    dish,
-    uses: usesOf(dish),
-    minutes: minutesOf(dish.time) ?? Infinity,
-    isLiked: liked.has(dish.id),
-    seedCost: MAX_SEED_COST * random() + (seen.has(dish.id) ? SEEN_COST : 0),
-    nutrition: dish.nutrition && nutrients.map((name) => dish.nutrition?.[name] ?? 0),
-    count: 0,
-  })
+  const candidateOf = createCandidates(input, usesOf)
   const candidates = input.dishes.map(candidateOf)
   const known = [...input.ownDishes.map(candidateOf), ...candidates]
-  const byId = new Map(known.map((candidate) => [candidate.dish.id, candidate]))
   // The cost of a dish without ingredients is unknown.
   const allowed = allowedOf(candidates, input).filter(({ dish }) => dish.ingredients.length > 0)
   const waiting = waitingOf(allowedOf(known, input), input.leftovers)
-  const goals = goalsOf(eaters)
-  const placeOf = ({ day, name, eaters }: EatenSlot, servings: number) => ({
-    day,
-    name,
-    servings,
-    eaters,
-    dayIndex: daysBetween(firstDay, day),
-    maxMinutes: input.minutes[day] ?? Infinity,
-    recent: new Set<string>(),
-    candidates: [],
-    isKept: false,
-  })
-  const planned = slots.map((slot): Place => {
-    const place = {
-      ...placeOf(slot, servingsFor(eaters.filter(({ id }) => slot.eaters?.includes(id) ?? true))),
-      recent: recentOf(slot.day, [...standing, ...cooked]),
-    }
-    const keptDish = input.kept.find(({ day, name }) => day === slot.day && name === slot.name)
-    // Diet and allergens may have changed since the visitor kept it.
-    const ready = waiting.flatMap(({ leftovers, candidate }) => (isFor(place, leftovers) ? [candidate] : []))
-    const kept = keptDish && [...ready, ...allowed].find(({ dish }) => dish.id === keptDish.recipeId)
-    if (kept) return { ...place, candidates: [kept], isKept: true }
-    const hasGoals = goals.some((goal) => countsFor(slot, goal))
-    const suitable = ready.filter(
-      (candidate) => isSuitable(candidate, slot.name) && (!hasGoals || candidate.nutrition !== undefined),
-    )
-    return { ...place, candidates: [...candidatesOf(place, allowed, hasGoals), ...suitable] }
-  })
-  const stand = standing
-    .filter(({ day }) => days.includes(day))
-    .map((meal): Place => {
-      const only = byId.get(meal.recipeId) ?? candidateOf(unknownDish(meal.recipeId))
-      return { ...placeOf(meal, meal.servings), only, isLeftover: meal.isLeftover }
-    })
+  const goals = goalsOf(input.eaters)
   const likedChoices = allowed.filter(({ isLiked }) => isLiked).length
   return {
-    places: [...planned, ...stand],
+    places: [
+      ...slots.map((slot) => openPlace(slot, input, { allowed, waiting, goals })),
+      ...standingPlaces(input, known, candidateOf),
+    ],
     products,
     home,
     goals,
@@ -101,6 +59,76 @@ export function compileProblem(input: PlannerInput): Problem {
     likedWanted: Math.min(Math.ceil(slots.length / MEALS_PER_LIKED), likedChoices),
     month: Number(firstDay.slice(5, 7)),
   }
+}
+
+/** Returns a function that makes a candidate of a dish; each call takes the next random number of the seed. */
+function createCandidates(input: PlannerInput, usesOf: (dish: PlannerDish) => Use[]) {
+  const liked = new Set(input.liked)
+  const seen = new Set(input.seen)
+  const random = createRandom(input.seed)
+  return (dish: PlannerDish): Candidate => ({
+    dish,
+    uses: usesOf(dish),
+    minutes: minutesOf(dish.time) ?? Infinity,
+    isLiked: liked.has(dish.id),
+    seedCost: MAX_SEED_COST * random() + (seen.has(dish.id) ? SEEN_COST : 0),
+    nutrition: dish.nutrition && nutrients.map((name) => dish.nutrition?.[name] ?? 0),
+    count: 0,
+  })
+}
+
+/** A meal without a dish. */
+const placeOf = (
+  { day, name, eaters }: EatenSlot,
+  servings: number,
+  { days: [firstDay = ''], minutes }: PlannerInput,
+): Place => ({
+  day,
+  name,
+  servings,
+  eaters,
+  dayIndex: daysBetween(firstDay, day),
+  maxMinutes: minutes[day] ?? Infinity,
+  recent: new Set(),
+  candidates: [],
+  isKept: false,
+})
+
+/** A meal to be planned, with the dishes that it may have: only the one that the visitor keeps, if there is one. */
+function openPlace(
+  slot: EatenSlot,
+  input: PlannerInput,
+  { allowed, waiting, goals }: { allowed: Candidate[]; waiting: WaitingDish[]; goals: Goal[] },
+): Place {
+  const { eaters, kept, standing, cooked } = input
+  const servings = servingsFor(eaters.filter(({ id }) => slot.eaters?.includes(id) ?? true))
+  const place = { ...placeOf(slot, servings, input), recent: recentOf(slot.day, [...standing, ...cooked]) }
+  const ready = waiting.flatMap(({ leftovers, candidate }) => (isFor(place, leftovers) ? [candidate] : []))
+  const keptDish = kept.find(({ day, name }) => day === slot.day && name === slot.name)
+  // Diet and allergens may have changed since the visitor kept it.
+  const keptCandidate = keptDish && [...ready, ...allowed].find(({ dish }) => dish.id === keptDish.recipeId)
+  if (keptCandidate) return { ...place, candidates: [keptCandidate], isKept: true }
+  const hasGoals = goals.some((goal) => countsFor(slot, goal))
+  const suitable = ready.filter(
+    (candidate) => isSuitable(candidate, slot.name) && (!hasGoals || candidate.nutrition !== undefined),
+  )
+  return { ...place, candidates: [...candidatesOf(place, allowed, hasGoals), ...suitable] }
+}
+
+/** The meals of these days that are planned already. */
+function standingPlaces(
+  input: PlannerInput,
+  known: Candidate[],
+  candidateOf: (dish: PlannerDish) => Candidate,
+): Place[] {
+  const byId = new Map(known.map((candidate) => [candidate.dish.id, candidate]))
+  return input.standing
+    .filter(({ day }) => input.days.includes(day))
+    .map((meal) => ({
+      ...placeOf(meal, meal.servings, input),
+      only: byId.get(meal.recipeId) ?? candidateOf(unknownDish(meal.recipeId)),
+      isLeftover: meal.isLeftover,
+    }))
 }
 
 /** A dish that was planned by hand and is not in the catalogue any more. */
@@ -119,8 +147,10 @@ const homeOf = (opened: OpenedPack[]): ReadonlyMap<string, HomeRemainder> =>
     ),
   )
 
+type WaitingDish = { leftovers: Leftovers; candidate: Candidate }
+
 /** The leftovers of dishes that the eaters may have. They need no products, and are not kept for another day. */
-const waitingOf = (allowed: Candidate[], leftovers: Leftovers[]) =>
+const waitingOf = (allowed: Candidate[], leftovers: Leftovers[]): WaitingDish[] =>
   leftovers.flatMap((one) => {
     const cooked = allowed.find(({ dish }) => dish.id === one.recipeId)
     if (!cooked) return []
