@@ -28,67 +28,46 @@ const QUESTION = 2
 
 type Options = { url: string; metrics: Metrics; onClosing: (closing: Closing) => void }
 
+/** Publishes a message about one document. */
+type Publish = (kind: number, content?: Uint8Array) => void
+
 /** Connects to Redis as soon as it can be reached. */
 export function openRelay({ url, metrics, onClosing }: Options): Relay {
   const options = { maxRetriesPerRequest: null, enableOfflineQueue: false, retryStrategy: () => 500 }
   const publisher = new Redis(url, options)
   const subscriber = new Redis(url, { ...options, autoResubscribe: false })
-  const documents = new Map<string, { document: Document; reload: () => Promise<void> }>()
-  const channelOf = (document: Document) => `${PREFIX}:document:${document.name}`
+  const documents = new Map<string, { document: Document; publish: Publish; reload: () => Promise<void> }>()
   const fail = () => metrics.failures({ place: 'redis' })
-
-  for (const client of [publisher, subscriber]) client.on('error', fail)
-
-  const publish = (document: Document, kind: number, content: Uint8Array = new Uint8Array()) => {
-    publisher.publish(channelOf(document), Buffer.concat([Buffer.of(kind), content])).catch(fail)
-  }
   const subscribe = async (channel: string) => {
     await subscriber.subscribe(channel).catch(fail)
   }
 
+  for (const client of [publisher, subscriber]) client.on('error', fail)
   subscriber.on('ready', () => {
     void subscribe(CLOSINGS)
-    for (const { document, reload } of documents.values()) {
-      void subscribe(channelOf(document)).then(reload).catch(fail)
-    }
+    for (const [channel, { reload }] of documents) void subscribe(channel).then(reload).catch(fail)
   })
   subscriber.on('messageBuffer', (channel: Buffer, message: Buffer) => {
     if (channel.toString() === CLOSINGS) return onClosing(JSON.parse(message.toString()) as Closing)
-    const document = documents.get(channel.toString())?.document
-    if (document) receive(document, message)
+    const open = documents.get(channel.toString())
+    if (open) receive(open.document, message, open.publish)
   })
-
-  const receive = (document: Document, message: Buffer) => {
-    const content = new Uint8Array(message.subarray(1))
-    if (message[0] === UPDATE) Y.applyUpdate(document, content, RELAY)
-    if (message[0] === PRESENCE) applyAwarenessUpdate(document.awareness, content, RELAY)
-    if (message[0] === QUESTION) publishPresence(document, [...document.awareness.getStates().keys()])
-  }
-  const publishPresence = (document: Document, clients: number[]) => {
-    if (clients.length > 0) publish(document, PRESENCE, encodeAwarenessUpdate(document.awareness, clients))
-  }
 
   return {
     open: async (document, reload) => {
-      const channel = channelOf(document)
-      documents.set(channel, { document, reload })
-      document.on('update', (update: Uint8Array, origin: unknown) => {
-        if (origin !== RELAY && !document.isLoading) publish(document, UPDATE, update)
-      })
-      document.awareness.on(
-        'update',
-        (change: Record<'added' | 'updated' | 'removed', number[]>, origin: unknown) => {
-          if (origin !== RELAY)
-            publishPresence(document, [...change.added, ...change.updated, ...change.removed])
-        },
-      )
+      const channel = `${PREFIX}:document:${document.name}`
+      const publish: Publish = (kind, content = new Uint8Array()) => {
+        publisher.publish(channel, Buffer.concat([Buffer.of(kind), content])).catch(fail)
+      }
+      documents.set(channel, { document, publish, reload })
+      passOn(document, publish)
       document.on('destroy', () => {
         if (documents.get(channel)?.document !== document) return
         documents.delete(channel)
         subscriber.unsubscribe(channel).catch(fail)
       })
       await subscribe(channel)
-      publish(document, QUESTION)
+      publish(QUESTION)
     },
     publishClosing: (closing) => {
       publisher.publish(CLOSINGS, JSON.stringify(closing)).catch(fail)
@@ -99,4 +78,29 @@ export function openRelay({ url, metrics, onClosing }: Options): Relay {
       subscriber.disconnect()
     },
   }
+}
+
+/** Publishes what changes in a document, unless it came from another server. */
+function passOn(document: Document, publish: Publish) {
+  document.on('update', (update: Uint8Array, origin: unknown) => {
+    if (origin !== RELAY && !document.isLoading) publish(UPDATE, update)
+  })
+  document.awareness.on(
+    'update',
+    ({ added, updated, removed }: Record<'added' | 'updated' | 'removed', number[]>, origin: unknown) => {
+      if (origin !== RELAY) publishPresence(document, [...added, ...updated, ...removed], publish)
+    },
+  )
+}
+
+/** Applies a message of another server, or answers it. */
+function receive(document: Document, message: Buffer, publish: Publish) {
+  const content = new Uint8Array(message.subarray(1))
+  if (message[0] === UPDATE) Y.applyUpdate(document, content, RELAY)
+  if (message[0] === PRESENCE) applyAwarenessUpdate(document.awareness, content, RELAY)
+  if (message[0] === QUESTION) publishPresence(document, [...document.awareness.getStates().keys()], publish)
+}
+
+function publishPresence({ awareness }: Document, clients: number[], publish: Publish) {
+  if (clients.length > 0) publish(PRESENCE, encodeAwarenessUpdate(awareness, clients))
 }
