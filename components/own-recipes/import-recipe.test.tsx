@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { strToU8 } from 'fflate'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
@@ -81,6 +82,31 @@ describe('The import', () => {
     unmount()
     open()
     expect(text()).toHaveProperty('value', 'Чай\n1 л воды')
+  })
+
+  it.each<[string, string, (user: UserEvent) => Promise<void>]>([
+    ['a shared text', 'text=Каша%0A1 л воды', (user) => user.click(parse())],
+    [
+      'a file',
+      '',
+      (user) =>
+        user.upload(
+          screen.getByLabelText('Или выбрать файлы'),
+          new File([JSON.stringify(recipe('Каша'))], 'каша.json'),
+        ),
+    ],
+  ])('keeps a pasted text when the recipe of %s is saved', async (_, query, find) => {
+    const first = open()
+    await first.user.type(text(), 'Щи{enter}1 л воды')
+    first.unmount()
+    const { user, unmount } = open(query)
+    await find(user)
+    await user.click(await screen.findByRole('button', { name: 'Сохранить рецепт у себя' }))
+    await waitFor(() => expect(saved()).toEqual(['Каша']))
+    await waitFor(() => expect(currentHash()).toBe('#/myrecipes'))
+    unmount()
+    open()
+    expect(text()).toHaveProperty('value', 'Щи\n1 л воды')
   })
 
   it('saves the ticked ones of several recipes', async () => {

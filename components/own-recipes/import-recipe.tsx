@@ -46,23 +46,24 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
   const remember = useProductNamesStore((state) => state.remember)
   // The share sheet of the system and the bookmarklet fill the query.
   const shared = ['title', 'text', 'url'].flatMap((name) => query.get(name) ?? []).join('\n')
-  // A shared text is in the address: it neither replaces an earlier one nor ends it.
+  // A shared text is in the address, and not to be replaced by an earlier one.
   const form = shared ? undefined : 'import'
-  const saveDraft = useSaveDraft({ whenKnown, form })
-  const { save, status, clearStatus, isBusy } = useSaveImport(whenKnown, form)
-  const { found, photo, problems, reading, discard, readText, readPage, readAll, keep } = useFoundRecipes(
-    (hasFound) => {
+  const { texts, setTexts, isRestored, startAnew } = useUnsaved(form, { text: shared })
+  const { save, status, clearStatus, isBusy } = useSaveImport(whenKnown)
+  const { found, isOfText, photo, problems, reading, discard, readText, readPage, readAll, keep } =
+    useFoundRecipes((hasFound) => {
       clearStatus()
       if (hasFound) top.current?.focus()
-    },
-  )
-  const { texts, setTexts, isRestored, startAnew } = useUnsaved(form, { text: shared })
+    })
+  // What was found in files or in a page leaves the text unsaved.
+  const savedForm = isOfText ? form : undefined
+  const saveDraft = useSaveDraft({ whenKnown, form: savedForm })
 
   const { loaded: BookmarkLink } = useLazyModule(bookmarkLink, true)
   const { loaded: AddressForm } = useLazyModule(addressForm, config.fetchUrl !== undefined)
 
   async function saveChosen(imported: Imported, chosen: ReadRecipe[]) {
-    const rest = await save(chosen, imported)
+    const rest = await save(chosen, imported, savedForm)
     if (rest.recipes.length + rest.own.length > 0) keep(imported, chosen, rest)
   }
 

@@ -9,13 +9,14 @@ import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 /** The recipes that were found in a pasted text, in files or in a page. `onRead` is called after each reading. */
 export function useFoundRecipes(onRead: (hasFound: boolean) => void) {
   const [found, setFound] = useState<Imported>()
+  const [isOfText, setOfText] = useState(false)
   /** That of a single recipe. */
   const [photo, setPhoto] = useState<string>()
   const [problems, setProblems] = useState<string[]>([])
   const [reading, setReading] = useState<string>()
   const latest = useRef<File[]>(undefined)
 
-  function show(imported: Imported, ofOne?: string) {
+  function show(imported: Imported, { ofOne, isText = false }: { ofOne?: string; isText?: boolean } = {}) {
     const hasFound = imported.recipes.length + imported.own.length > 0
     setPhoto(ofOne)
     setProblems(
@@ -23,12 +24,17 @@ export function useFoundRecipes(onRead: (hasFound: boolean) => void) {
         name ? messages.inFile(name, recipeImport.problems[problem]) : recipeImport.problems[problem],
       ),
     )
-    if (hasFound) setFound(imported)
+    if (hasFound) {
+      setFound(imported)
+      setOfText(isText)
+    }
     onRead(hasFound)
   }
 
   return {
     found,
+    /** Whether they were found in the pasted text. */
+    isOfText,
     photo,
     problems,
     /** Progress while files are being read. */
@@ -37,7 +43,7 @@ export function useFoundRecipes(onRead: (hasFound: boolean) => void) {
 
     readText: (text: string) => {
       const { problem, ...imported } = readPasted(text)
-      show({ ...imported, problems: problem ? [{ name: '', problem }] : [] })
+      show({ ...imported, problems: problem ? [{ name: '', problem }] : [] }, { isText: true })
     },
 
     /** Reads the source of a page; returns whether there is a recipe in it. */
@@ -59,7 +65,7 @@ export function useFoundRecipes(onRead: (hasFound: boolean) => void) {
       const { imported, photo: ofOne } = await shrinkOnly(read)
       if (latest.current !== files) return
       setReading(undefined)
-      show(imported, ofOne)
+      show(imported, { ofOne })
     },
 
     /** Keeps what of the chosen recipes could not be saved, and those that were not chosen. */

@@ -12,7 +12,7 @@ import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 /**
  * Returns a function that saves a form as a new recipe, or as the one with `id`, and leads on to the list of own recipes. It
  * returns a message where the storage refuses; then the form stays. It waits for the products of the shop, which names stand
- * for. `form` is the id of what is then no longer unsaved, if there is such, see `use-unsaved.ts`.
+ * for. `form` is the id of what is then no longer unsaved, if anything, see `use-unsaved.ts`.
  */
 export function useSaveDraft({
   whenKnown,

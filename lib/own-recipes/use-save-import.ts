@@ -16,16 +16,16 @@ import { paths } from '@/lib/router/routes'
 
 /**
  * Saves many recipes with progress in `status`; one undo takes all of them back. Where the storage is full, those that fitted
- * stay, and `status` says how many, until `clearStatus`. `save` returns the others. `form` is the id of what is no longer
- * unsaved once all are saved, if there is such.
+ * stay, and `status` says how many, until `clearStatus`. `save` returns the others; `form` is as for `useSaveDraft`.
  */
-export function useSaveImport(whenKnown: () => Promise<Match>, form?: string) {
+export function useSaveImport(whenKnown: () => Promise<Match>) {
   const [status, setStatus] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
   async function save(
     recipes: ReadRecipe[],
     { own, photos }: Pick<Imported, 'own' | 'photos'>,
+    form?: string,
   ): Promise<Pick<Imported, 'recipes' | 'own'>> {
     setBusy(true)
     const match = await whenKnown()
