@@ -17,6 +17,7 @@ import {
   type Meaning,
   MIN_PREFIX_LENGTH,
   type Phrase,
+  type Vocabulary,
 } from '@/lib/catalog/search-vocabulary'
 import type { SearchWords } from '@/lib/catalog/search-words-api'
 
@@ -47,51 +48,13 @@ export async function createQueryParser(
   stem: (word: string) => string,
 ) {
   const vocabulary = await createVocabulary(index, words, stem)
-  const { meaningsOf } = vocabulary
+  const { termOfPhrase, termOfWord } = createTerms(vocabulary, stem)
   const correct = createCorrection(vocabulary, stem)
 
   /** The longest phrase of the search words that begins with the first of these tokens, and its number of words. */
   function phraseOf([first, ...others]: Token[]) {
     const stems = [first, ...others].slice(0, MAX_PHRASE_WORDS).map((token) => stem(token?.word ?? ''))
     return vocabulary.longestPhrase(stems, isStopWord(first?.word ?? '') ? 2 : 1)
-  }
-
-  function termOfPhrase({ concept }: Phrase, typed: string[]) {
-    const [word = ''] = typed
-    const only = typed.length === 1 ? stem(word) : undefined
-    const meanings = [
-      { concept, stem: only, isBeginning: false },
-      ...(only === undefined ? [] : begunOnly(word)),
-    ]
-    return {
-      ...termOf(meanings, typed, concept.tags.length === 0),
-      isRequired: concept.genitive === undefined,
-      isGuess: false,
-      // Of «с рыбой» only the other forms tell that it is no adjective; «солёная» is one, though «соленья» are dishes.
-      isDescription:
-        only === undefined
-          ? concept.genitive !== undefined && isStopWord(word)
-          : isAdjective(concept.words.find((each) => stem(each) === only) ?? word) || isOnlyAdjective(word),
-    }
-  }
-
-  const termOfWord = (word: string, meanings: Meaning[]): Term => ({
-    ...termOf(meanings, [word]),
-    isRequired: isRequired(word, meanings),
-    isGuess: meanings.every(({ isBeginning }) => isBeginning),
-    isDescription: isAdjective(word),
-  })
-
-  const begunOnly = (word: string) => meaningsOf(word).filter(({ isBeginning }) => isBeginning)
-
-  /** A dish is no result without its name, but it is without an ingredient, an adjective or an unknown word. */
-  function isRequired(word: string, meanings: Meaning[]): boolean {
-    if (meanings.length > 0 && meanings.every(({ concept }) => concept))
-      return commonGenitive(meanings) === undefined
-    const isIngredient = meanings.every(
-      ({ stem: each }) => each !== undefined && vocabulary.isInIngredient(each),
-    )
-    return !isIngredient && !isAdjective(word)
   }
 
   /** Reads the words one after another. `asides` are verbs and numbers that no recipe has. */
@@ -120,7 +83,7 @@ export async function createQueryParser(
         continue
       } else {
         const isNumber = /^\d/.test(word)
-        const meanings = isNumber ? [] : meaningsOf(word)
+        const meanings = isNumber ? [] : vocabulary.meaningsOf(word)
         const isAside = isNumber || (meanings.length === 0 && isVerb(word))
         if (meanings.length === 0) (isAside ? asides : unknown).push(token)
         if (meanings.length > 0 || (!isAside && word.length >= MIN_PREFIX_LENGTH))
@@ -129,20 +92,6 @@ export async function createQueryParser(
       if (!AND.has(spelling(tokens[at]?.word ?? ''))) isUnwanted = false
     }
     return reading
-  }
-
-  /**
-   * Leaves out what is said around the dish, which no recipe lacks: «осталось полпачки творога», «подвявшие яблоки», «ужин
-   * холостяка».
-   */
-  function withoutAsides(terms: Term[], isSentence: boolean) {
-    if (!terms.some(isKnown)) return terms
-    return terms.filter(({ meanings, isDescription }, at) => {
-      const beside = [terms[at - 1], terms[at + 1]].filter((term) => term !== undefined)
-      const isAside =
-        isSentence || terms.slice(0, at).some(isOccasion) || (isDescription && beside.some(isPlain))
-      return meanings.length > 0 || !isAside
-    })
   }
 
   function parse(typed: string): Query & { unknown: Token[] } {
@@ -186,4 +135,59 @@ export async function createQueryParser(
     )
     return text === typed ? asTyped : { ...parse(text), hint: text.trim() }
   }
+}
+
+/** Returns functions that make terms of phrases and of words. */
+function createTerms({ meaningsOf, isInIngredient }: Vocabulary, stem: (word: string) => string) {
+  function termOfPhrase({ concept }: Phrase, typed: string[]) {
+    const [word = ''] = typed
+    const only = typed.length === 1 ? stem(word) : undefined
+    const meanings = [
+      { concept, stem: only, isBeginning: false },
+      ...(only === undefined ? [] : begunOnly(word)),
+    ]
+    return {
+      ...termOf(meanings, typed, concept.tags.length === 0),
+      isRequired: concept.genitive === undefined,
+      isGuess: false,
+      // Of «с рыбой» only the other forms tell that it is no adjective; «солёная» is one, though «соленья» are dishes.
+      isDescription:
+        only === undefined
+          ? concept.genitive !== undefined && isStopWord(word)
+          : isAdjective(concept.words.find((each) => stem(each) === only) ?? word) || isOnlyAdjective(word),
+    }
+  }
+
+  const termOfWord = (word: string, meanings: Meaning[]): Term => ({
+    ...termOf(meanings, [word]),
+    isRequired: isRequired(word, meanings),
+    isGuess: meanings.every(({ isBeginning }) => isBeginning),
+    isDescription: isAdjective(word),
+  })
+
+  const begunOnly = (word: string) => meaningsOf(word).filter(({ isBeginning }) => isBeginning)
+
+  /** A dish is no result without its name, but it is without an ingredient, an adjective or an unknown word. */
+  function isRequired(word: string, meanings: Meaning[]): boolean {
+    if (meanings.length > 0 && meanings.every(({ concept }) => concept))
+      return commonGenitive(meanings) === undefined
+    const isIngredient = meanings.every(({ stem: each }) => each !== undefined && isInIngredient(each))
+    return !isIngredient && !isAdjective(word)
+  }
+
+  return { termOfPhrase, termOfWord }
+}
+
+/**
+ * Leaves out what is said around the dish, which no recipe lacks: «осталось полпачки творога», «подвявшие яблоки», «ужин
+ * холостяка».
+ */
+function withoutAsides(terms: Term[], isSentence: boolean) {
+  if (!terms.some(isKnown)) return terms
+  return terms.filter(({ meanings, isDescription }, at) => {
+    const beside = [terms[at - 1], terms[at + 1]].filter((term) => term !== undefined)
+    const isAside =
+      isSentence || terms.slice(0, at).some(isOccasion) || (isDescription && beside.some(isPlain))
+    return meanings.length > 0 || !isAside
+  })
 }

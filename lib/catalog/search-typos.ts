@@ -25,12 +25,19 @@ const LAST_WORD = /\p{L}+[\s-]+$/u
 export function createCorrection({ words, isKnown }: Vocabulary, stem: (word: string) => string) {
   const known = [...words].map(([text, { word, count }]) => ({ text, stem: stem(word), word, count }))
 
-  /** The known word that is the fewest edits away, in any form if `isStem`; of several the one in most recipes. */
-  function nearestTo(text: string, isLike: boolean, most: number, isStem = false): string | undefined {
+  /**
+   * The known word that is the fewest edits away, at most `most`; of several the one in most recipes. With `isStem` the text is
+   * compared with stems, with `isOfAdjective` with adjectives only.
+   */
+  function nearestTo(
+    text: string,
+    most: number,
+    { isOfAdjective, isStem = false }: { isOfAdjective: boolean; isStem?: boolean },
+  ): string | undefined {
     let best: { word: string; rank: number } | undefined
     for (const each of known) {
       const other = isStem ? each.stem : each.text
-      if (other.length < MIN_LENGTH_WITH_TYPO - 1 || (isLike && !isAdjective(each.text))) continue
+      if (other.length < MIN_LENGTH_WITH_TYPO - 1 || (isOfAdjective && !isAdjective(each.text))) continue
       if (isStem && Math.max(text.length, other.length) < MIN_STEM_WITH_TYPO) continue
       const isAlike = text[0] === other[0]
       const isSwap = text[0] === other[1] && text[1] === other[0]
@@ -50,11 +57,11 @@ export function createCorrection({ words, isKnown }: Vocabulary, stem: (word: st
   function corrected(word: string): string | undefined {
     const text = spelling(word)
     if (text.length < MIN_LENGTH_WITH_TYPO) return undefined
-    const isLike = isAdjective(word)
-    const length = isLike ? text.length - ADJECTIVE_ENDING : text.length
+    const isOfAdjective = isAdjective(word)
+    const length = isOfAdjective ? text.length - ADJECTIVE_ENDING : text.length
     return (
-      nearestTo(text, isLike, length < MIN_LENGTH_WITH_TWO_TYPOS ? 1 : 2) ??
-      nearestTo(stem(word), isOnlyAdjective(word), 1, true)
+      nearestTo(text, length < MIN_LENGTH_WITH_TWO_TYPOS ? 1 : 2, { isOfAdjective }) ??
+      nearestTo(stem(word), 1, { isOfAdjective: isOnlyAdjective(word), isStem: true })
     )
   }
 
@@ -71,11 +78,11 @@ export function createCorrection({ words, isKnown }: Vocabulary, stem: (word: st
   return (typed: string, unknown: Token[], isAnyKnown: boolean): string => {
     let text = typed
     // A short adjective is more likely one that no recipe has than a typo: «сытный» is not «сырный».
-    const isLeft = (word: string) =>
+    const isKept = (word: string) =>
       isAnyKnown && isAdjective(word) && word.length < MIN_LENGTH_WITH_TWO_TYPOS
     // From the last one on, so that the places of the others stay.
     for (const { word, index: at } of unknown.toSorted((one, other) => other.index - one.index))
-      if (!isLeft(word)) {
+      if (!isKept(word)) {
         const before = LAST_WORD.exec(text.slice(0, at))?.[0] ?? ''
         text = isKnown(before.trim() + word)
           ? text.slice(0, at - before.length) + before.trim() + text.slice(at)

@@ -54,55 +54,66 @@ function withNumber(phrase: Phrase, typed: number): Phrase {
 const ADJECTIVE_AND_NOUN = /^\p{L}+(?:ый|ий|ой|ая|яя|ое|ее|ые|ие) \p{L}+$/u
 const inReverse = (key: string) => key.split(' ').reverse().join(' ')
 
-const stemsIn = (text: string, stem: (word: string) => string) =>
+type Stem = (word: string) => string
+type KnownWords = Map<string, { word: string; count: number }>
+
+const stemsIn = (text: string, stem: Stem) =>
   wordsIn(text)
     .map(({ word }) => stem(word))
     .join(' ')
 
 /** A concept with the stems of its words. */
-export const meantBy = (concept: Concept, stem: (word: string) => string): MeantConcept => ({
+export const meantBy = (concept: Concept, stem: Stem): MeantConcept => ({
   ...concept,
   stems: new Set(concept.words.map((text) => stemsIn(text, stem)).filter((key) => !key.includes(' '))),
 })
 
-/** Collects the words of an index and the search words in slices of time. */
-export async function createVocabulary(
-  index: SearchIndex,
-  words: SearchWords,
-  stem: (word: string) => string,
-) {
+/** Collects what words and phrases mean, by their stems, in slices of time. */
+async function collectPhrases(index: SearchIndex, concepts: Concept[], stem: Stem) {
   const slice = createSlice()
   const phrases = new Map<string, Phrase>()
   /** «Суп холодный» for «холодный суп». */
   const reversed = new Map<string, Phrase>()
-  const keyOf = (text: string) => stemsIn(text, stem)
-  const bySpelling = new Map(index.words)
-  for (const concept of words.concepts) {
+  const addNew = (key: string, phrase: Phrase) => void (phrases.has(key) || phrases.set(key, phrase))
+  for (const concept of concepts) {
     if (slice.isOver()) await slice.next()
     const meant = meantBy(concept, stem)
     for (const text of concept.words) {
       const number = isLimit(concept) ? Number(DIGITS.exec(text)?.[0]) || undefined : undefined
-      const key = keyOf(text)
+      const key = stemsIn(text, stem)
       phrases.set(number ? anyNumber(key) : key, { concept: meant, isUnwanted: false, number })
       if (ADJECTIVE_AND_NOUN.test(text)) reversed.set(inReverse(key), { concept: meant, isUnwanted: false })
     }
-    concept.wordsFor.forEach((text) => phrases.set(keyOf(text), { concept: meant, isUnwanted: true }))
-    for (const text of concept.words.filter((each) => wordsIn(each).length === 1))
-      if (!bySpelling.has(spelling(text)))
-        bySpelling.set(spelling(text), { word: text.toLowerCase(), count: 1 })
+    for (const text of concept.wordsFor)
+      phrases.set(stemsIn(text, stem), { concept: meant, isUnwanted: true })
   }
-  for (const [key, phrase] of reversed) if (!phrases.has(key)) phrases.set(key, phrase)
+  reversed.forEach((phrase, key) => addNew(key, phrase))
   for (const { title } of index.ingredients.values()) {
     if (slice.isOver()) await slice.next()
-    const whole = keyOf(title)
+    const whole = stemsIn(title, stem)
     if (!whole.includes(' ')) continue
     const concept = ingredientAsConcept(title, entitled(index, whole.split(' ')))
     // «Лук зелёный» is «зелёный лук» as well.
-    for (const key of [whole, inReverse(whole)])
-      if (!phrases.has(key)) phrases.set(key, { concept, isUnwanted: false })
+    for (const key of [whole, inReverse(whole)]) addNew(key, { concept, isUnwanted: false })
   }
+  return phrases
+}
+
+/** The words of the recipes and the single words of the concepts, by their spelling, with their numbers of recipes. */
+function collectWords(index: SearchIndex, concepts: Concept[]): KnownWords {
+  const words: KnownWords = new Map(index.words)
+  for (const text of concepts.flatMap((concept) => concept.words))
+    if (wordsIn(text).length === 1 && !words.has(spelling(text)))
+      words.set(spelling(text), { word: text.toLowerCase(), count: 1 })
+  return words
+}
+
+/** Collects the words of an index and the search words in slices of time. */
+export async function createVocabulary(index: SearchIndex, words: SearchWords, stem: Stem) {
+  const phrases = await collectPhrases(index, words.concepts, stem)
+  const bySpelling = collectWords(index, words.concepts)
   const ignoredSpellings = new Set(words.ignored.map(spelling))
-  const ignoredStems = new Set(words.ignored.map(keyOf))
+  const ignoredStems = new Set(words.ignored.map((text) => stemsIn(text, stem)))
   const spellings = [...bySpelling.keys()].sort()
   const begunBy = (text: string) => spellings.slice(...rangeOf(spellings, text))
   const ingredientStems = new Set<string>()
@@ -181,7 +192,6 @@ export async function createVocabulary(
 
     isKnown,
 
-    /** The words of the recipes and the search words, by their spelling, with their numbers of recipes. */
     words: bySpelling,
   }
 }
