@@ -54,9 +54,11 @@ export const toOwnRecipe = (
   editedAt: now,
 })
 
+/** A part of a long step, which ends at a blank if there is one. */
+const PART = new RegExp(`[\\s\\S]{1,${MAX_TEXT_LENGTH - 1}}(?:\\s|$)|[\\s\\S]{1,${MAX_TEXT_LENGTH}}`, 'g')
+
 /** Splits a step that is too long to be stored. */
-const inParts = (step: string) =>
-  step.length <= MAX_TEXT_LENGTH ? [step] : (step.match(/[\s\S]{1,1999}(?:\s|$)|[\s\S]{1,2000}/g) ?? [])
+const inParts = (step: string) => (step.length <= MAX_TEXT_LENGTH ? [step] : (step.match(PART) ?? []))
 
 export const MAX_TAGS = 20
 

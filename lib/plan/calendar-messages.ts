@@ -21,6 +21,6 @@ export const calendarMessages = {
   leftovers: (count: number) => `Из остатков, ${servings(count)}`,
   /** 'Накануне: замочить нут' */
   dayBefore: (task: DayBeforeTask) => `Накануне: ${textOf(task)}`,
-  /** 'Замочить нут для блюда «Хумус» на завтра' */
+  /** 'Замочить нут на завтра: «Хумус»' */
   alarm: (task: DayBeforeTask, title: string) => capitalized(`${textOf(task)} на завтра: ${quoted(title)}`),
 }
