@@ -115,6 +115,22 @@ describe('PlannerSheet', () => {
     expect(useWishesStore.getState().wishes.struck).toEqual([])
   })
 
+  it('keeps what was kept after a dish was struck when that is taken back', async () => {
+    useWishesStore.setState({ wishes: { ...usualWishes, weekdayMinutes: undefined } })
+    const { user } = openPlanner({ days: [monday, nextMonday], api: withSoups(3) })
+    await ready('Готово: 2 блюда')
+    const [, toStrike] = rows()
+    if (!toStrike) throw new Error('Only one dish is planned.')
+    await user.click(within(toStrike).getByRole('button', { name: /^Не надо/ }))
+    await ready('Готово: 2 блюда')
+    for (const row of rows()) await user.click(within(row).getByRole('button', { name: /^Оставить/ }))
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+    const isKept = rows().map(
+      (row) => within(row).queryByRole('button', { name: /^Оставить/, pressed: true }) !== null,
+    )
+    expect(isKept).toEqual([true, false])
+  })
+
   it('says that the sum includes what was planned by hand', async () => {
     const [soup] = catalogue.recipes
     if (!soup) throw new Error('The sample catalogue has no soup.')

@@ -78,6 +78,8 @@ function withAnswer(before: State, answer: Answer): State {
 
 const keptOf = ({ day, meal, dish }: PlannedDish): KeptDish => ({ day, name: meal, recipeId: dish.id })
 
+const isSame = (one: KeptDish, other: KeptDish) => isSameSlot(one, other) && one.recipeId === other.recipeId
+
 /**
  * The plan for the days, and the visitor's actions on it. Planning starts at once, and again after each change. `ownRecipes`
  * are those of `useOwnRecipes`.
@@ -105,14 +107,13 @@ export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
   const startFirst = useEffectEvent(() => ask({ kind: 'plan', request: state.request }))
   useEffect(() => startFirst(), [])
 
-  function goBack({ isStopped }: Pick<State, 'isStopped'> = {}) {
+  function goBack(change: Partial<State>) {
     end()
     const { request, plan, lacks, kept } = state.before ?? state
-    setState({ request, plan, lacks, kept, isStopped })
+    setState({ request, plan, lacks, kept, ...change })
   }
 
-  const isKept = (dish: PlannedDish) =>
-    state.kept.some((kept) => isSameSlot(kept, keptOf(dish)) && kept.recipeId === dish.dish.id)
+  const isKept = (dish: PlannedDish) => state.kept.some((kept) => isSame(kept, keptOf(dish)))
 
   const keptBeside = (dish: PlannedDish) => state.kept.filter((kept) => !isSameSlot(kept, keptOf(dish)))
 
@@ -168,8 +169,12 @@ export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
 
     /** Shows the plan again from which the last dish was struck. */
     takeBackStruck: () => {
-      useWishesStore.getState().change({ struck: wishes.struck.filter((id) => id !== state.struck?.id) })
-      goBack()
+      const { before, kept, struck } = state
+      useWishesStore.getState().change({ struck: wishes.struck.filter((id) => id !== struck?.id) })
+      const keptBefore = before?.kept.filter(({ recipeId }) => recipeId === struck?.id) ?? []
+      const planned = before?.plan?.dishes.map(keptOf) ?? []
+      // Of what was kept since then, what the plan has, too.
+      goBack({ kept: planned.filter((dish) => [...kept, ...keptBefore].some((one) => isSame(one, dish))) })
     },
 
     /** Shows other dishes for the meal; once more, hides them. */
