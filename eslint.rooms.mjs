@@ -11,7 +11,7 @@ export const libRooms = {
   feedback: 'config api',
   storage: 'api feedback',
   photos: '',
-  diary: 'text calendar api storage',
+  diary: 'text api storage',
   router: 'browser feedback',
   session: 'storage',
   theme: 'browser feedback storage',

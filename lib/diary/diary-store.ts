@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 
 import { optionalField, textField, titleField } from '@/lib/api/fields'
-import { isDay } from '@/lib/calendar/days'
 import { listKey } from '@/lib/storage/shapes'
 import { persistList } from '@/lib/storage/storage'
 
@@ -11,7 +10,11 @@ const diaryEntry = v.object({
   recipeId: titleField,
   title: titleField,
   /** The day that it was cooked, '2026-11-26'. */
-  day: v.pipe(v.string(), v.check(isDay)),
+  day: v.pipe(
+    v.string(),
+    // As `isDay` of `lib/calendar`, which is in a chunk with the shopping list.
+    v.check((day) => new Date(day).toJSON()?.slice(0, 10) === day),
+  ),
   stars: optionalField(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
   note: optionalField(textField),
   /** Servings that were left. */
