@@ -7,7 +7,7 @@ export const reportFolder = 'node_modules/.cache/tasty'
 export const unitReport = `${reportFolder}/unit.json`
 export const e2eReport = `${reportFolder}/e2e.json`
 
-export type VitestReport = {
+type VitestReport = {
   numPassedTests: number
   numFailedTests: number
   testResults: {
@@ -69,11 +69,28 @@ export const flakyTests = () =>
     .filter(({ isFlaky }) => isFlaky)
     .map(({ title }) => title)
 
-/** The titles of the tests that failed. */
-export const failedTests = () =>
-  timedTests()
+/** The files of unit tests that failed without a failed test, since they do not load. */
+const brokenFiles = () =>
+  (readReport<VitestReport>(unitReport)?.testResults ?? [])
+    .filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    )
+    .map(({ name }) => relative('.', name))
+
+/** The titles of the tests that failed, and the files of unit tests that do not load. */
+export const failedTests = () => [
+  ...brokenFiles(),
+  ...timedTests()
     .filter(({ hasFailed }) => hasFailed)
-    .map(({ title }) => title)
+    .map(({ title }) => title),
+]
+
+/** How many unit tests passed and failed; a file that does not load counts as a failed one. */
+export function countUnitTests() {
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport<VitestReport>(unitReport) ?? {}
+  return { passed: numPassedTests, failed: numFailedTests + brokenFiles().length }
+}
 
 /** Why tests of the last run were skipped, once for each test. */
 export const skipReasons = () => timedTests().flatMap(({ skip }) => skip ?? [])

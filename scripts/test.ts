@@ -6,6 +6,7 @@ import { run } from './processes'
 import { printSlowest } from './durations'
 import { buildSites } from './tested-sites'
 import {
+  countUnitTests,
   e2eReport,
   failedTests,
   flakyTests,
@@ -14,7 +15,6 @@ import {
   skipLines,
   skipReasons,
   unitReport,
-  type VitestReport,
 } from './test-reports'
 
 const MINUTE_MS = 60_000
@@ -123,19 +123,6 @@ async function perform({ name, work, count, isLive }: Step, args: string[]): Pro
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`■ ${name}: ${result.failed ? 'FAILED' : 'ok'} in ${seconds} s`)
   return { ...result, hasFailed: result.failed > 0 }
-}
-
-function countUnitTests(): Count {
-  const report = readReport<VitestReport>(unitReport)
-  // A file that does not load fails without a failed test of its own.
-  const broken = report?.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  return {
-    passed: report?.numPassedTests ?? 0,
-    failed: (report?.numFailedTests ?? 0) + (broken?.length ?? 0),
-  }
 }
 
 function countE2eTests(): Count {
