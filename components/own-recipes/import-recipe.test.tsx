@@ -1,14 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { strToU8 } from 'fflate'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ImportRecipe } from '@/components/own-recipes/import-recipe'
-import { config } from '@/lib/config'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { mockApi, stubApi } from '@/testing/api'
-import { currentHash, renderWithUser, resetApp } from '@/testing/app'
+import { currentHash, resetApp } from '@/testing/app'
 import { json, zip } from '@/testing/import-files'
+import { open, parse, recipe, text } from '@/testing/import-recipe'
 import { refuseOwnRecipes } from '@/testing/own-recipes'
 
 /** happy-dom draws no pictures. */
@@ -24,15 +23,10 @@ beforeEach(() => {
   stubApi(mockApi)
 })
 
-const open = (query = '') => renderWithUser(<ImportRecipe query={new URLSearchParams(query)} />)
-const text = () => screen.getByRole('textbox', { name: 'Текст рецепта' })
-const parse = () => screen.getByRole('button', { name: 'Разобрать' })
 const saved = () => useOwnRecipesStore.getState().recipes.map(({ title }) => title)
 
 const products = () =>
   useOwnRecipesStore.getState().recipes.flatMap(({ ingredients }) => ingredients.map(({ title }) => title))
-
-const recipe = (name: string) => ({ '@type': 'Recipe', name, recipeIngredient: ['1 л воды'] })
 
 describe('The import', () => {
   it('starts with what was shared, and shows a single recipe as a form before it saves it', async () => {
@@ -260,68 +254,4 @@ describe('The import', () => {
     expect(link.getAttribute('href')).toMatch(/^javascript:/)
     expect(await screen.findByText(/^Скопировали\./)).toBeTruthy()
   })
-})
-
-describe('The import with a fetcher of pages', () => {
-  const answer = vi.fn<() => Response | Promise<Response>>()
-  const address = () => screen.findByRole('textbox', { name: 'Адрес страницы' })
-  const take = () => screen.getByRole('button', { name: 'Взять со страницы' })
-
-  beforeEach(() => {
-    config.fetchUrl = 'https://fetch.example.com/page'
-    onTestFinished(() => {
-      config.fetchUrl = undefined
-    })
-    vi.stubGlobal('fetch', async (url: string) =>
-      url.startsWith(config.fetchUrl ?? '-') ? answer() : mockApi(url.replace(/^.*\/api\//, '')),
-    )
-  })
-
-  it('opens a shared address, and names it as the source of the recipe', async () => {
-    answer.mockReturnValue(
-      new Response(
-        `<html><script type="application/ld+json">${JSON.stringify(recipe('Щи'))}</script></html>`,
-      ),
-    )
-    const { user } = open('title=Щи&url=https://a.example/shchi')
-    expect(await address()).toHaveProperty('value', 'https://a.example/shchi')
-    await user.click(take())
-    expect(await screen.findByRole('textbox', { name: 'Название' })).toHaveProperty('value', 'Щи')
-    expect(screen.getByRole('textbox', { name: 'Откуда рецепт' })).toHaveProperty(
-      'value',
-      'https://a.example/shchi',
-    )
-  })
-
-  it('leaves out a page that arrives after another recipe was found', async () => {
-    let arrive = () => {}
-    const page = JSON.stringify([recipe('Щи'), recipe('Каша')])
-    answer.mockReturnValue(new Promise<Response>((resolve) => (arrive = () => resolve(new Response(page)))))
-    const { user } = open()
-    await user.type(await address(), 'a.example')
-    await user.click(take())
-    await user.click(text())
-    await user.paste('Чай\n1 л воды')
-    await user.click(parse())
-    await act(async () => arrive())
-    expect(screen.getByRole('textbox', { name: 'Название' })).toHaveProperty('value', 'Чай')
-  })
-
-  it('says that a page has no recipe, or is refused, and keeps the address', async () => {
-    answer.mockReturnValueOnce(new Response('<html><p>Новости</p></html>'))
-    answer.mockReturnValueOnce(new Response('{}', { status: 403 }))
-    const { user } = open()
-    await user.type(await address(), 'a.example')
-    await user.click(take())
-    expect(await screen.findByText(/^На этой странице рецепта не нашлось/)).toBeTruthy()
-    await user.click(take())
-    expect(await screen.findByText(/^Эта страница доступна не всем/)).toBeTruthy()
-    expect(await address()).toHaveProperty('value', 'a.example')
-  })
-})
-
-it('The import without a fetcher of pages has no field for an address', async () => {
-  open('url=https://a.example/shchi')
-  await vi.dynamicImportSettled()
-  expect(screen.queryByRole('textbox', { name: 'Адрес страницы' })).toBeNull()
 })
