@@ -76,15 +76,15 @@ test('«Моё» says who is signed in, which moves nothing when it arrives, and
   // The load event may wait for Firebase.
   await page.goto('./#/mine', { waitUntil: 'domcontentloaded' })
   await expect(page.getByText(texts.account.whoIsIn)).toBeVisible()
-  const card = page
+  const foot = page
     .locator('main div')
     .filter({ has: app.button(texts.shell.signOut) })
     .last()
-  const before = await card.boundingBox()
+  const before = await foot.boundingBox()
   release()
   await expect(page.getByText(account.email)).toBeVisible()
   await expect(page.getByRole('checkbox', { name: texts.shell.forget })).toBeVisible()
-  expect(await card.boundingBox()).toEqual(before)
+  expect(await foot.boundingBox()).toEqual(before)
   await app.button(texts.shell.signOut).click()
   await expect(page).toHaveURL(/#\/category$/)
   await expect(app.toast(texts.shell.signedOut)).toBeVisible()

@@ -3,7 +3,7 @@ import { pictureProps } from '@/lib/api/assets'
 import type { Category } from '@/lib/catalog/categories-api'
 import { hash, paths } from '@/lib/router/routes'
 
-/** Found categories as small links, which leave the screen to the recipes below them. */
+/** Found categories as small links, which leave room on the screen for the recipes below them. */
 export const CategoryChips = ({ categories }: { categories: Category[] }) => (
   <ul className="flex flex-wrap gap-tight">
     {categories.map(({ id, title, name, picture }) => (

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import type { DiaryEntry } from '@/lib/diary/diary-store'
 import { diary as messages } from '@/lib/diary/messages'
 
-/** So many letters of a note fit the two lines for which space is reserved. */
+/** The number of letters of a note that fit in the two lines for which space is reserved. */
 const MAX_NOTE = 45
 
 const shortened = (note: string) =>

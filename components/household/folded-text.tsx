@@ -4,7 +4,7 @@ type FoldedTextProps = { title: string; paragraphs: string[] }
 
 /** Paragraphs of a card that are shown on request. */
 export const FoldedText = ({ title, paragraphs }: FoldedTextProps) => (
-  // Its title is in line with the other texts.
+  // Aligns its title with the other texts.
   <div className="-mx-base">
     <Disclosure title={title} isHeading={false}>
       {() => (

@@ -107,6 +107,10 @@ export const memberRecipes: StateGroup[] = [
         },
       },
       runningTimers,
+      after(runningTimers, 'the end of cooking, with timers of the dish', async ({ page }) => {
+        await button(page, cooking.finish).click()
+        await expect(page.getByText(cooking.timersLeft)).toBeVisible()
+      }),
       after(runningTimers, 'the list of timers, one of them set to an invalid time', async (visit) => {
         const { page } = visit
         await recipe.reach(visit)

@@ -26,6 +26,7 @@ export const cooking = {
   allIngredients: 'Все ингредиенты',
   finish: 'Готово!',
   finished: 'Приятного аппетита!',
+  timersLeft: 'Таймеры этого блюда ещё включены',
   toRecipe: 'К рецепту',
   step: (number: number, count: number) => `Шаг ${number} из ${count}`,
 }
@@ -76,7 +77,6 @@ export const ownRecipes = {
   name: 'Название',
   ingredients: 'Продукты, по одному в строке',
   unsavedBack: 'Вернули то, что вы не сохранили',
-  startAnew: 'Начать заново',
   cooked: 'Приготовлено',
   note: 'Записать',
   notPicture: /^Это не картинка/,
