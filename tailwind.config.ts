@@ -268,7 +268,7 @@ const market: Theme = {
       focus: '#b3126f',
     },
     depths: {
-      card: '0 0 0 2px var(--tone-ink), 5px 5px 0 2px var(--tone-ink)',
+      card: '0 0 0 2px var(--tone-ink), 3px 3px 0 2px var(--tone-ink)',
       raised: '0 0 0 2px var(--tone-ink), 7px 7px 0 2px var(--tone-accent)',
     },
   },
@@ -298,7 +298,7 @@ const market: Theme = {
       focus: '#7df0ff',
     },
     depths: {
-      card: '0 0 0 2px var(--tone-edge), 5px 5px 0 2px #07071a',
+      card: '0 0 0 2px var(--tone-edge), 3px 3px 0 2px #07071a',
       raised: '0 0 0 2px var(--tone-edge), 7px 7px 0 2px var(--tone-accent)',
     },
   },

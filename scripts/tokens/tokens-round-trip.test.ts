@@ -73,7 +73,7 @@ describe('Exported themes', () => {
         $type: 'shadow',
         $value: [
           { color: '{market.light.tones.ink}', offsetX: px(0), offsetY: px(0), blur: px(0), spread: px(2) },
-          { color: '{market.light.tones.ink}', offsetX: px(5), offsetY: px(5), blur: px(0), spread: px(2) },
+          { color: '{market.light.tones.ink}', offsetX: px(3), offsetY: px(3), blur: px(0), spread: px(2) },
         ],
       },
     ],
