@@ -1,15 +1,14 @@
-import clsx from 'clsx/lite'
+import type { ReactNode } from 'react'
 
-import type { IndexedIngredient } from '@/lib/recipes/step-ingredients'
 import { withNoBreakSpaces } from '@/lib/text/typography'
 
 type InstructionListProps = {
   instructions: string[]
-  /** The ingredients of the step with this index, which stand beside its text. */
-  usesOf?: (index: number) => IndexedIngredient[] | undefined
+  /** Renders what stands beside the text of the step with this number. */
+  beside?: (step: number) => ReactNode
 }
 
-export function InstructionList({ instructions, usesOf }: InstructionListProps) {
+export function InstructionList({ instructions, beside }: InstructionListProps) {
   return (
     <ol className="flex flex-col gap-base print:gap-0">
       {instructions.map((text, index) => (
@@ -21,27 +20,9 @@ export function InstructionList({ instructions, usesOf }: InstructionListProps) 
             {index + 1}
           </span>
           <p className="grow self-center text-item wrap-anywhere">{withNoBreakSpaces(text)}</p>
-          {usesOf && <StepUses ingredients={usesOf(index) ?? []} />}
+          {beside && <div className="w-offer shrink-0 print:hidden">{beside(index + 1)}</div>}
         </li>
       ))}
     </ol>
-  )
-}
-
-function StepUses({ ingredients }: { ingredients: IndexedIngredient[] }) {
-  return (
-    <dl
-      className={clsx(
-        'flex w-offer shrink-0 flex-col justify-center gap-hair pl-base text-label print:hidden',
-        ingredients.length > 0 && 'border-l border-line',
-      )}
-    >
-      {ingredients.map(({ index, title, quantity }) => (
-        <div key={index} className="flex justify-between gap-base">
-          <dt className="min-w-0 wrap-anywhere">{title}</dt>
-          <dd className="shrink-0 text-ink-soft">{quantity}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -88,7 +88,9 @@ describe('A recipe', () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
     const { user } = await open()
     await user.click(tab('Инструкция'))
-    expect(lines()[1]).toBe('2Натрите свёклу и\u00a0тушите 20\u00a0минут.Свёклавсего 2 шт')
+    await waitFor(() =>
+      expect(lines()[1]).toBe('2Натрите свёклу и\u00a0тушите 20\u00a0минут.Свёклавсего 2 шт'),
+    )
   })
 
   it('opens the shopping-list editor by its last tab', async () => {

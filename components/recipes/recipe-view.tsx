@@ -3,17 +3,18 @@ import type { ComponentType, ReactNode } from 'react'
 import { IngredientTable } from '@/components/recipes/ingredient-table'
 import { InstructionList } from '@/components/recipes/instruction-list'
 import { RecipeNotes } from '@/components/recipes/recipe-notes'
+import type { StepUsesProps } from '@/components/recipes/step-uses'
 import { RecipeVideo } from '@/components/recipes/recipe-video'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Tabs } from '@/components/ui/tabs'
 import { breakpoints, useMedia } from '@/lib/browser/use-media'
 import { scaleQuantities } from '@/lib/quantities/format'
 import type { Recipe } from '@/lib/recipes/recipes-api'
+import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useHistoryState } from '@/lib/router/use-history-state'
 import { recipe as messages } from '@/lib/recipes/messages'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { ingredientsOf } from '@/lib/recipes/step-ingredients'
 import { useScale } from '@/lib/recipes/use-scale'
 import { useSteps } from '@/lib/recipes/use-steps'
 
@@ -25,6 +26,10 @@ const tabs = [
 ] as const
 
 type TabKey = (typeof tabs)[number]['key']
+
+const stepUses: LazyComponent<StepUsesProps> = {
+  load: () => import('@/components/recipes/step-uses').then((m) => m.StepUses),
+}
 
 /** The ingredient to replace is given by its index. */
 export type SubstitutesProps = { recipe: Recipe; index: number }
@@ -43,7 +48,8 @@ export function RecipeView({ recipe, Substitutes }: RecipeViewProps) {
   const [open, setOpen] = useHistoryState<TabKey>(`tab ${recipe.id}`, 'ingredients')
   const scale = useScale(recipe)
   const { steps, loadFailure } = useSteps(recipe, scale)
-  const isWide = useMedia(breakpoints.wide)
+  const hasRoom = useMedia(breakpoints.wide) && recipe.uses !== undefined
+  const { loaded: StepUses } = useLazyModule(stepUses, hasRoom)
   const { original = recipe } = recipe
   const replaced = recipe.ingredients.flatMap(({ title, insteadOf }) =>
     insteadOf ? [messages.inSteps(insteadOf, title)] : [],
@@ -98,9 +104,9 @@ export function RecipeView({ recipe, Substitutes }: RecipeViewProps) {
                 )}
                 <InstructionList
                   instructions={steps}
-                  usesOf={
-                    isWide && recipe.uses && open === 'instructions'
-                      ? (index) => ingredientsOf(recipe, index + 1, scale)
+                  beside={
+                    hasRoom && open === 'instructions'
+                      ? (step) => StepUses && <StepUses recipe={recipe} step={step} scale={scale} />
                       : undefined
                   }
                 />

@@ -18,6 +18,7 @@ import { RecipeAside, recipeGrid } from '@/components/recipes/recipe-layout'
 import { RecipeSkeleton } from '@/components/recipes/recipe-skeleton'
 import { RecipeVideo } from '@/components/recipes/recipe-video'
 import { RecipeView } from '@/components/recipes/recipe-view'
+import { StepUses } from '@/components/recipes/step-uses'
 import { ShareOptions } from '@/components/recipes/share-options'
 import { SubstituteCard } from '@/components/substitutes/substitute-card'
 import { SubstitutesButton } from '@/components/substitutes/substitutes-button'
@@ -69,6 +70,9 @@ export function RecipePart() {
       </Specimen>
       <Specimen title="Инструкция">
         <InstructionList instructions={sampleRecipe.instructions} />
+      </Specimen>
+      <Specimen title="Что нужно шагу" hint="в широких окнах, рядом с его текстом">
+        <StepUses recipe={{ ...sampleRecipe, uses: [[0, 1]] }} step={1} scale={undefined} />
       </Specimen>
       <CookingSpecimens />
       <FactSpecimens />
