@@ -21,36 +21,38 @@ export function CookEnd({ recipe, onLeave }: CookEndProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   return (
-    <div className="mx-auto flex w-full max-w-text animate-appear flex-col items-center gap-base">
+    <div className="mx-auto flex w-full max-w-text animate-appear flex-col items-center gap-base desktop:my-auto desktop:grid desktop:max-w-account desktop:grid-cols-2 desktop:gap-vast">
       <div className="relative w-full">
         <Picture
           {...pictureProps(recipe.name, recipe.picture)}
           sizes={eagerPictures.recipe.sizes}
           eager
-          className="aspect-video w-full rounded-card shadow-card"
+          className="aspect-video w-full rounded-card shadow-card desktop:aspect-card"
         />
         <RecipeMarks recipe={cardOf(recipe)} className="absolute top-tight right-tight" />
       </div>
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className="text-center font-display text-section font-heavy outline-none"
-      >
-        {messages.enjoy}
-      </h2>
-      <TimersLeft recipeId={recipe.id} onRemoved={() => heading.current?.focus()} />
-      <p className="text-center text-item text-balance text-ink-soft">{messages.afterwards}</p>
-      <div className="flex flex-wrap justify-center gap-tight">
-        <Button variant="secondary" size="small" onClick={onLeave}>
-          {messages.toRecipe}
-        </Button>
-        <a
-          href={hash(paths.plan)}
-          className={buttonClass('secondary', 'small', 'hover:border-accent hover:text-accent')}
+      <div className="flex flex-col items-center gap-base">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="text-center font-display text-section font-heavy outline-none"
         >
-          <Icon name="calendar" />
-          {messages.toPlan}
-        </a>
+          {messages.enjoy}
+        </h2>
+        <TimersLeft recipeId={recipe.id} onRemoved={() => heading.current?.focus()} />
+        <p className="text-center text-item text-balance text-ink-soft">{messages.afterwards}</p>
+        <div className="flex flex-wrap justify-center gap-tight">
+          <Button variant="secondary" size="small" onClick={onLeave}>
+            {messages.toRecipe}
+          </Button>
+          <a
+            href={hash(paths.plan)}
+            className={buttonClass('secondary', 'small', 'hover:border-accent hover:text-accent')}
+          >
+            <Icon name="calendar" />
+            {messages.toPlan}
+          </a>
+        </div>
       </div>
     </div>
   )
