@@ -21,7 +21,7 @@ export function CookEnd({ recipe, onLeave }: CookEndProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   return (
-    <div className="mx-auto flex w-full max-w-text animate-appear flex-col items-center gap-base desktop:my-auto desktop:grid desktop:max-w-account desktop:grid-cols-2 desktop:gap-vast">
+    <div className="mx-auto flex w-full max-w-text animate-appear flex-col items-center gap-base desktop:my-auto desktop:grid desktop:max-w-full desktop:grid-cols-2 desktop:gap-vast">
       <div className="relative w-full">
         <Picture
           {...pictureProps(recipe.name, recipe.picture)}
