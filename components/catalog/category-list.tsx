@@ -56,7 +56,7 @@ export function CategoryList({ query, children }: CategoryListProps) {
   // Only wide windows have room below the categories.
   const isWide = useMedia(breakpoints.wide)
   const { loaded: QuickToday } = useLazyModule(quickToday, isWide)
-  const recipes = useFoundRecipes(typed, browsed !== undefined)
+  const recipes = useFoundRecipes(query)
 
   function load() {
     setHasAskedForMore(true)

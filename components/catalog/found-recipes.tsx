@@ -21,7 +21,7 @@ export type FoundRecipesProps = SearchResult & {
 /** The page size of recipes that lack a part of the query. */
 const PARTIAL_PAGE_SIZE = 4
 
-const cardOf = ({ entry }: FoundRecipe) => entry
+const cardOf = ({ entry, isAside }: FoundRecipe) => ({ ...entry, isAside })
 
 /** Recipes that have all of a query, with the matching words marked, then those that lack a part of it. */
 export function FoundRecipes({ found, hint, query }: FoundRecipesProps) {

@@ -59,13 +59,34 @@ describe('A quick chip', () => {
     expect(screen.getByText('На кассе 1.00 руб.')).toBeTruthy()
   })
 
-  it('searches for dishes without meat', async () => {
-    const { user } = await open()
+  it('finds dishes without meat, and leaves the field to what the visitor types', async () => {
+    const { user } = await openLoaded()
     await user.click(button('без мяса'))
-    expect(search().value).toBe('без мяса')
-    await user.click(button('без мяса'))
+    await waitFor(() => expect(found().length).toBeGreaterThan(0))
+    expect(found()).not.toContain('borscht')
     expect(search().value).toBe('')
+    await user.type(search(), 'борщ')
+    expect(button('без мяса').getAttribute('aria-pressed')).toBe('true')
+    await user.click(button('без мяса'))
+    await waitFor(() => expect(found()).toEqual(['borscht']))
+    expect(search().value).toBe('борщ')
+    await user.clear(search())
     expect(cards()).toEqual(titles.slice(0, 9))
+  })
+
+  it('has meals first among the cheapest, by the word of the chip in the catalogue', async () => {
+    const { user, api } = await openLoaded()
+    const concept = { words: ['дешевле'], recipes: ['borscht'], categories: ['breakfasts'] }
+    const entries = index.map((entry) => ({
+      ...entry,
+      categoryId: entry.id === 'omelette' ? 'breakfasts' : 'starters',
+    }))
+    api.use((path) => {
+      if (path === 'search-words') return respondWith({ concepts: [concept] })(path)
+      return path === 'recipes' ? respondWith(entries)(path) : mockApi(path)
+    })
+    await user.click(button('дешевле'))
+    await waitFor(() => expect(found()).toEqual(['borscht', 'omelette', 'salad']))
   })
 
   it('shows quick dishes for today, or what is planned for it', async () => {

@@ -88,6 +88,8 @@ export type Known = Pick<RecipeEntry, 'title' | 'time' | 'kcal' | 'tags' | 'till
   ingredients?: string[]
   /** The day that it was last cooked, '2026-11-26'. */
   cooked?: string
+  /** Whether it comes after the others in the order of prices. */
+  isAside?: boolean
 }
 
 /** Filters and sorts recipes; equal ones are sorted by title. `knownOf` returns the values of a recipe. */
@@ -126,10 +128,13 @@ function matcher({ time, kcal, with: wanted, without: unwanted, free, diet }: Fi
   }
 }
 
+/** Rubles, more than any recipe costs. */
+const ASIDE = 1e9
+
 function rankOf(known: Known, sort: Sort): number {
   if (sort === 'time') return minutesOf(known.time) ?? Infinity
   if (sort === 'kcal') return kcalOf(known.kcal) ?? Infinity
-  if (sort === 'price') return known.till ?? Infinity
+  if (sort === 'price') return (known.till ?? Infinity) + (known.isAside ? ASIDE : 0)
   if (sort === 'cooked') return known.cooked ? Date.parse(known.cooked) : Infinity
   return 0
 }

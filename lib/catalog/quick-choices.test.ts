@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { browsedRecipes, isChosen, type QuickChoice, withChoice } from '@/lib/catalog/quick-choices'
+import {
+  browsedRecipes,
+  isChosen,
+  type QuickChoice,
+  searchedText,
+  withChoice,
+} from '@/lib/catalog/quick-choices'
 
 /** The address after these choices, one after the other. */
 const after = (address: string, ...choices: QuickChoice[]) =>
@@ -22,8 +28,8 @@ describe('A quick choice', () => {
 
   it('is for what a search finds', () => {
     expect(after('q=суп', 'quick')).toBe('q=суп&time=30')
-    expect(after('q=суп', 'meatless')).toBe('q=суп без мяса')
-    expect(after('', 'meatless', 'quick')).toBe('q=без мяса&time=30')
+    expect(after('q=суп', 'meatless')).toBe('q=суп&meat=none')
+    expect(after('', 'meatless', 'quick')).toBe('meat=none&time=30&recipes=all')
   })
 
   it('is for what fits today', () => {
@@ -37,6 +43,8 @@ describe('A quick choice', () => {
     expect(after('', 'today', 'today')).toBe('')
     expect(after('', 'meatless', 'meatless')).toBe('')
     expect(after('q=суп', 'meatless', 'meatless')).toBe('q=суп')
+    expect(after('q=суп без мяса', 'meatless')).toBe('q=суп')
+    expect(after('q=без мяса', 'meatless')).toBe('')
     expect(after('', 'quick', 'today', 'today')).toBe('time=30&recipes=all')
     expect(after('', 'quick', 'meatless', 'meatless')).toBe('time=30&recipes=all')
     expect(after('', 'quick', 'cheaper', 'quick')).toBe('sort=price&recipes=all')
@@ -46,6 +54,8 @@ describe('A quick choice', () => {
     expect(chosen('')).toEqual([])
     expect(chosen('time=30&sort=price&recipes=all')).toEqual(['quick', 'cheaper'])
     expect(chosen('q=Суп Без мяса&recipes=today')).toEqual(['today', 'meatless'])
+    expect(chosen('meat=none&recipes=all')).toEqual(['meatless'])
+    expect(chosen('meat=none')).toEqual([])
     expect(chosen('time=15&recipes=all')).toEqual([])
     expect(chosen('q=без мясорубки')).toEqual([])
   })
@@ -54,6 +64,17 @@ describe('A quick choice', () => {
     expect(chosen('time=30&sort=price')).toEqual([])
     expect(browsedRecipes(new URLSearchParams('time=30&sort=price'))).toBeUndefined()
   })
+})
+
+it.each([
+  ['q=суп', 'суп'],
+  ['q=суп&meat=none', 'суп без мяса'],
+  ['q=суп без мяса&meat=none', 'суп без мяса'],
+  ['meat=none&recipes=all', 'без мяса'],
+  ['meat=none&recipes=today', 'без мяса'],
+  ['meat=none', ''],
+])('With %s the search looks for «%s»', (address, text) => {
+  expect(searchedText(new URLSearchParams(address))).toBe(text)
 })
 
 describe('Recipes without a search', () => {

@@ -3,19 +3,29 @@ import { catalog } from '@/lib/catalog/messages'
 import { QUICK_MINUTES } from '@/lib/recipes/quick-recipes'
 
 /**
- * Choices of one tap on the categories screen. They are a filter, the sort order or words of the search, and without a
- * search the address says which recipes they are for: `recipes=all` or `recipes=today`.
+ * Choices of one tap on the categories screen. They are a filter, the sort order or, without meat, a search beside the typed
+ * one. Without a typed search the address says which recipes they are for: `recipes=all` or `recipes=today`.
  */
 export const quickChoices = ['quick', 'today', 'meatless', 'cheaper'] as const
 export type QuickChoice = (typeof quickChoices)[number]
 
-const MEATLESS = /(^|\s)без мяса(?=\s|$)/i
+const [MEATLESS, NONE] = ['meat', 'none']
+/** The words of the choice, which a visitor can type, too. */
+const MEATLESS_WORDS = /(^|\s)без мяса(?=\s|$)/i
 
 /** The recipes that the screen shows without a search: undefined if it shows the categories. */
 export function browsedRecipes(query: URLSearchParams): 'all' | 'today' | undefined {
   const browsed = query.get('recipes')
   if (browsed === 'today') return 'today'
-  return browsed === 'all' && filterNames.some((name) => query.has(name)) ? 'all' : undefined
+  const hasChoice = [...filterNames, MEATLESS].some((name) => query.has(name))
+  return browsed === 'all' && hasChoice ? 'all' : undefined
+}
+
+/** What is searched for: the typed text, with the words of a pressed «без мяса». */
+export function searchedText(query: URLSearchParams): string {
+  const typed = query.get('q') ?? ''
+  if (!isChosen(query, 'meatless') || MEATLESS_WORDS.test(typed)) return typed
+  return `${typed} ${catalog.quick.meatless}`.trim()
 }
 
 /** Whether a choice is part of the address. */
@@ -27,7 +37,7 @@ export function isChosen(query: URLSearchParams, choice: QuickChoice): boolean {
     case 'today':
       return query.get('recipes') === 'today'
     case 'meatless':
-      return MEATLESS.test(query.get('q') ?? '')
+      return (hasRecipes && query.get(MEATLESS) === NONE) || MEATLESS_WORDS.test(query.get('q') ?? '')
     case 'cheaper':
       return hasRecipes && query.get('sort') === 'price'
   }
@@ -40,13 +50,13 @@ export function withChoice(query: URLSearchParams, choice: QuickChoice): URLSear
     if (isChosen(query, choice)) next.delete(name)
     else next.set(name, value)
   }
-  const typed = query.get('q') ?? ''
   if (choice === 'quick') put('time', String(QUICK_MINUTES))
   if (choice === 'cheaper') put('sort', 'price')
   if (choice === 'today') put('recipes', 'today')
   if (choice === 'meatless') {
-    const words = isChosen(query, choice) ? typed.replace(MEATLESS, '') : `${typed} ${catalog.quick.meatless}`
-    if (words.trim()) next.set('q', words.trim())
+    const typed = (query.get('q') ?? '').replace(MEATLESS_WORDS, '').trim()
+    put(MEATLESS, NONE)
+    if (typed) next.set('q', typed)
     else next.delete('q')
   }
   if (next.get('recipes') !== 'today') {

@@ -17,6 +17,8 @@ export type FoundRecipe = {
   entry: RecipeEntry
   /** What of the query the recipe lacks, in the genitive: «риса». Undefined if it has everything. */
   lacks: string | undefined
+  /** Whether it comes after the others in the order of prices. */
+  isAside?: boolean
   /** Splits the title and the matching ingredients into matched and unmatched parts. */
   mark: () => { title: TextPart[]; ingredients: TextPart[][] }
 }

@@ -59,9 +59,9 @@ export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpe
     if (!recipes || isWaiting) return undefined
     const days = readDays?.()
     return filterRecipes(recipes, wanted, (recipe) => {
-      const { id, title, time, kcal, tags } = cardOf(recipe)
+      const { id, title, time, kcal, tags, isAside } = cardOf(recipe)
       const { ingredients, till } = byId.get(id) ?? {}
-      return { title, time, kcal, tags, ingredients, till, cooked: days?.get(id) }
+      return { title, time, kcal, tags, ingredients, till, cooked: days?.get(id), isAside }
     })
   }, [recipes, isWaiting, wanted, cardOf, byId, readDays])
 
