@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
 import type { Dish } from '@/lib/plan/dishes'
 import { plan as messages } from '@/lib/plan/messages'
+import { usualServings } from '@/lib/plan/use-plan'
 import { formatTime } from '@/lib/recipes/card-numbers'
 import { formatKopecks, toKopecks } from '@/lib/shop/money'
 import { atTill } from '@/lib/shop/messages'
@@ -28,12 +29,14 @@ export function DishTiles({ dishes, onPick }: DishTilesProps) {
 }
 
 function DishTile({
-  dish: { id, title, name, picture, time, till },
+  dish: { id, title, name, picture, time, till, servings },
   onPick,
 }: {
   dish: Dish
   onPick: () => void
 }) {
+  const sum = till !== undefined && formatKopecks(toKopecks(till))
+  const isForOthers = servings !== undefined && servings !== usualServings(id)
   return (
     <li>
       <button
@@ -52,7 +55,7 @@ function DishTile({
           </span>{' '}
           <span className="text-caption text-ink-soft">
             {time && <span className="block">{formatTime(time)}</span>}{' '}
-            {till !== undefined && atTill(formatKopecks(toKopecks(till)))}
+            {sum && (isForOthers ? messages.tillFor(sum, servings) : atTill(sum))}
             <span className="block">
               <LastCooked id={id} />
             </span>

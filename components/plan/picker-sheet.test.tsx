@@ -71,20 +71,38 @@ describe('PickerSheet', () => {
     expect(usePlanStore.getState().meals.map(({ servings }) => servings)).toEqual([5, 5, 9])
   })
 
+  it('says for how many servings a sum is, if others would be planned', async () => {
+    const dish = { id: 'borscht', title: 'Борщ', till: 36.96, servings: 8, time: '30 минут', ingredients: [] }
+    const { sheet } = await openPicker((path, init) =>
+      path === 'recipes'
+        ? respondWith([dish, { ...dish, id: 'shchi', title: 'Щи', servings: 2 }])(path)
+        : mockApi(path, init),
+    )
+    const text = async (name: RegExp) => (await sheet.findByRole('button', { name })).textContent
+    expect(await text(/^Борщ/)).toContain('На\u00a0кассе 36.96\u00a0руб. за\u00a08\u00a0порций')
+    expect(await text(/^Щи/)).toMatch(/На\u00a0кассе 36\.96\u00a0руб\.$/)
+  })
+
   it('starts with the saved dishes, if there are any', async () => {
     save()
     const { sheet } = await openPicker()
     expect(sheet.getByRole('tab', { name: 'Сохранённые', selected: true })).toBeTruthy()
   })
 
-  it('starts with quick dishes, those that suit the meal first', async () => {
-    const quick = ['Сок', 'Омлет', 'Котлеты'].map((title) => ({
+  it('starts with quick dishes, those first that suit the meal and that the week does not have yet', async () => {
+    const quick = ['Сок', 'Омлет', 'Котлеты', 'Стейк'].map((title) => ({
       id: title,
       title,
-      categoryId: title === 'Котлеты' ? 'meat' : 'others',
+      categoryId: ['Котлеты', 'Стейк'].includes(title) ? 'meat' : 'others',
       time: '15 минут',
       ingredients: [],
     }))
+    usePlanStore.getState().add({
+      day: '2026-11-24',
+      name: 'dinner',
+      recipe: { id: 'Стейк', title: 'Стейк' },
+      servings: 2,
+    })
     const { sheet } = await openPicker((path, init) => {
       if (path === 'recipes')
         return respondWith([...quick, { ...quick[0], id: 'slow', time: '2 часа' }])(path)
@@ -101,7 +119,7 @@ describe('PickerSheet', () => {
     const list = within(sheet.getByRole('list', { name: 'Рецепты на выбор' }))
     await expect
       .poll(() => list.getAllByRole('button').map(({ textContent }) => textContent))
-      .toEqual(['Котлеты 15 минут ', 'Сок 15 минут ', 'Омлет 15 минут '])
+      .toEqual(['Котлеты 15 минут ', 'Сок 15 минут ', 'Омлет 15 минут ', 'Стейк 15 минут '])
   })
 
   it('offers the dishes that were planned before, the latest first', async () => {

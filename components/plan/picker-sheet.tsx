@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { DishPicker } from '@/components/plan/dish-picker'
 import { Sheet } from '@/components/ui/sheet'
+import { daysBetween } from '@/lib/calendar/days'
 import type { MealName } from '@/lib/calendar/meals'
 import { useRecipeSearch } from '@/lib/catalog/use-recipe-search'
 import { describeError } from '@/lib/feedback/describe-error'
@@ -13,6 +14,8 @@ import { suiting } from '@/lib/plan/suiting'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
+
+const DAYS_OF_WEEK = 7
 
 type PickerSheetProps = { day: string; name: MealName; onPick: (dish: Dish) => void; onClose: () => void }
 
@@ -29,6 +32,9 @@ export function PickerSheet({ day, name, onPick, onClose }: PickerSheetProps) {
 
   const all = dishesById([...saved, ...liked], entries)
   const suitableIds = new Set(suitable.result?.found.map(({ entry }) => entry.id))
+  // A dish of the same week is rarely wanted again.
+  for (const meal of meals)
+    if (Math.abs(daysBetween(day, meal.day)) < DAYS_OF_WEEK) suitableIds.delete(meal.recipe.id)
   const failure = describeError(error)
   // Only the error of an API without an index cannot be retried.
   const hasIndex = !failure || failure.retry !== undefined

@@ -6,7 +6,7 @@ import { normalize } from '@/lib/text/normalize'
 
 /** A recipe that can be planned, with the known fields of its card. */
 export type Dish = Pick<RecipeEntry, 'id' | 'title'> &
-  Partial<Pick<RecipeEntry, 'name' | 'picture' | 'time' | 'till' | 'categoryId'>>
+  Partial<Pick<RecipeEntry, 'name' | 'picture' | 'time' | 'till' | 'servings' | 'categoryId'>>
 
 /** The dishes to choose from, in the order of their tabs. */
 export const dishTabs = ['saved', 'quick', 'recent', 'all'] as const

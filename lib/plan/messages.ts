@@ -73,6 +73,9 @@ export const plan = {
   kcal: (total: Total) => `${number.format(total.sum)}\u00a0ккал на\u00a0человека${withoutUnknown(total)}`,
   /** `sum`: rubles with kopecks. */
   till: (sum: string, total: Total) => `${atTill(sum)}${withoutUnknown(total)}`,
+  /** The sum of a dish for other servings than would be planned: 'На кассе 36.96 руб. за 8 порций'. */
+  tillFor: (sum: string, count: number) =>
+    `${atTill(sum)} за\u00a0${servingsAccusative(count).replace(' ', '\u00a0')}`,
   used: (sum: string) => `Уйдёт продуктов на\u00a0${sum}\u00a0руб., остальное останется`,
   atHome: (titles: string[]) => `В\u00a0сумме нет того, чего дома хватит: ${joinTitles(titles)}`,
   partlySold: (count: number) => `Для ${dishesGenitive(count)} в магазине есть не всё`,
