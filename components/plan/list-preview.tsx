@@ -20,11 +20,13 @@ type ListPreviewProps = {
   notice: ReactNode
   /** Called with the selected titles. */
   onAdd: (titles: Set<string>) => void
+  /** The same, to order them at once. */
+  onBuy: (titles: Set<string>) => void
 }
 
 /** The ingredients of the week's meals, staples last, from which the visitor deselects what is already at home. */
 export function ListPreview(props: ListPreviewProps) {
-  const { mealCount, needs, staples, remainders, enough, notice, onAdd } = props
+  const { mealCount, needs, staples, remainders, enough, notice, onAdd, onBuy } = props
   const staplesId = useId()
   // What was toggled, not what is selected: titles of recipes that load later are selected by default, too.
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
@@ -73,9 +75,18 @@ export function ListPreview(props: ListPreviewProps) {
           <ul>{stapleRows.map(renderRow)}</ul>
         </section>
       )}
-      <div className="bottom-0 -mx-roomy -mb-roomy bg-surface p-roomy pt-tight tall:sticky">
-        <Button className="w-full" disabled={selected.size === 0} onClick={() => onAdd(selected)}>
+      <div className="bottom-0 -mx-roomy -mb-roomy flex gap-tight bg-surface p-roomy pt-tight tall:sticky">
+        <Button size="small" className="grow" disabled={selected.size === 0} onClick={() => onAdd(selected)}>
           {messages.addToList}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          className="shrink-0"
+          disabled={selected.size === 0}
+          onClick={() => onBuy(selected)}
+        >
+          {messages.buy}
         </Button>
       </div>
     </div>

@@ -28,6 +28,14 @@ describe('ListSheet', () => {
     expect(currentHash()).toBe('#/myshoplist')
   })
 
+  it('goes on to the cart, past the list, with the same products', async () => {
+    planMeal()
+    const user = await openPreview()
+    await user.click(screen.getByRole('button', { name: 'В корзину' }))
+    expect(useShoppingStore.getState().titles).toEqual(titles)
+    expect(currentHash()).toBe('#/shop')
+  })
+
   it('shows staples last, under a heading of their own', async () => {
     planMeal()
     await openPreview()

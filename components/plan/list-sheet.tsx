@@ -7,6 +7,7 @@ import { plan as messages } from '@/lib/plan/messages'
 import { sharesOf } from '@/lib/plan/plan'
 import { goodForAll } from '@/lib/plan/totals'
 import type { usePlan } from '@/lib/plan/use-plan'
+import { paths } from '@/lib/router/routes'
 import { staplesOf } from '@/lib/shop/staples'
 import { needsByTitle } from '@/lib/shopping/title-needs'
 
@@ -37,6 +38,10 @@ export function ListSheet({ plan, onClose }: ListSheetProps) {
         onAdd={(titles) => {
           onClose()
           plan.addToList(titles)
+        }}
+        onBuy={(titles) => {
+          onClose()
+          plan.addToList(titles, paths.cart)
         }}
       />
     </Sheet>

@@ -154,6 +154,7 @@ export function PlanPart() {
               <QuietNotice notice={words.notListed([removed.title])} retry={common.retry} onRetry={noop} />
             }
             onAdd={noop}
+            onBuy={noop}
           />
         </Specimen>
       </Columns>

@@ -93,5 +93,6 @@ export const plan = {
   notLoaded: (titles: string[]) => `Не удалось загрузить: ${titles.join(', ')}`,
   notListed: (titles: string[]) => `Не удалось загрузить, в список не попадёт: ${titles.join(', ')}`,
   addToList: 'Добавить в шоппинг лист',
+  buy: 'В корзину',
   addedToList: 'Продукты на неделю — в шоппинг листе',
 }

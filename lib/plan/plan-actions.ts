@@ -82,11 +82,11 @@ export function planActions({ allMeals, meals, cooked, recipes }: ShownPlan) {
       })
     },
 
-    /** Adds these ingredients of the meals to the shopping list and goes on to it. */
-    addToList: (titles: ReadonlySet<string>) => {
+    /** Adds these ingredients of the meals to the shopping list and goes on to it, or to the cart. */
+    addToList: (titles: ReadonlySet<string>, path: string = paths.list) => {
       addShares(sharesOf(cooked, recipes, titles))
       showToast({ type: 'success', message: messages.addedToList })
-      navigate(paths.list)
+      navigate(path)
     },
 
     /** Downloads the meals as a calendar file; what writes it loads now. */
