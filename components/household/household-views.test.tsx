@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import { DevicesCard } from '@/components/household/devices-card'
 import { HouseholdCard } from '@/components/household/household-card'
@@ -119,6 +119,23 @@ it('revokes a link only once, also when the button is pressed twice', async () =
   rerender(<InvitationLink {...link} isBusy />)
   await user.click(button('Отозвать ссылку'))
   expect(link.onRevoke).toHaveBeenCalledOnce()
+})
+
+it('sends the link where the browser can; closing the share sheet is no error', async () => {
+  const share = vi.fn().mockResolvedValue(undefined)
+  Object.assign(navigator, { share })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  const { user } = renderWithUser(
+    <InvitationLink link="https://tasty.by/#/x" modules={undefined} isBusy={false} onRevoke={vi.fn()} />,
+  )
+  await user.click(button('Отправить ссылку'))
+  expect(share).toHaveBeenCalledWith({ title: 'Приглашение в семью', url: 'https://tasty.by/#/x' })
+  share.mockRejectedValue(new DOMException('', 'AbortError'))
+  await user.click(button('Отправить ссылку'))
+  expect(toastMessages()).toEqual([])
+  share.mockRejectedValue(new DOMException('', 'DataError'))
+  await user.click(button('Отправить ссылку'))
+  await vi.waitFor(() => expect(toastMessages()).toEqual(['Не удалось отправить ссылку. Скопируйте её.']))
 })
 
 it.each<[string, () => unknown]>([

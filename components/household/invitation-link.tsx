@@ -1,8 +1,11 @@
 import { QrCode } from '@/components/household/qr-code'
 import { Field } from '@/components/forms/field'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { canShare, share } from '@/lib/browser/share'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { household as texts } from '@/lib/household/messages'
+import { titles } from '@/lib/router/titles'
 
 type InvitationLinkProps = {
   link: string
@@ -24,6 +27,11 @@ export function InvitationLink({ link, modules, isBusy, onRevoke }: InvitationLi
     }
   }
 
+  async function send() {
+    const isShared = await share({ title: titles.invitation, url: link })
+    if (!isShared) showToast({ type: 'warning', message: texts.notSent })
+  }
+
   return (
     <div className="flex animate-appear flex-wrap items-center gap-base rounded-control bg-sunken p-base">
       {modules && <QrCode modules={modules} />}
@@ -38,6 +46,12 @@ export function InvitationLink({ link, modules, isBusy, onRevoke }: InvitationLi
         />
         <p className="text-label">{texts.linkHint}</p>
         <div className="flex flex-wrap gap-snug">
+          {canShare() && (
+            <Button onClick={() => void send()}>
+              <Icon name="share" />
+              {texts.send}
+            </Button>
+          )}
           <Button variant="secondary" onClick={() => void copy()}>
             {texts.copy}
           </Button>

@@ -1,18 +1,13 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { canShare, share } from '@/lib/browser/share'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { sharing as texts } from '@/lib/recipes/share-messages'
 
 /** Shows an address with buttons to copy it and, where the browser can, to send it. */
 export function ShareLink({ title, url }: { title: string; url: string }) {
   async function send() {
-    try {
-      await navigator.share({ title, url })
-    } catch (error) {
-      // The visitor closed the share sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      showToast({ type: 'error', message: texts.notShared })
-    }
+    if (!(await share({ title, url }))) showToast({ type: 'error', message: texts.notShared })
   }
 
   async function copy() {
@@ -30,17 +25,13 @@ export function ShareLink({ title, url }: { title: string; url: string }) {
         {url}
       </p>
       <div className="flex flex-wrap gap-snug">
-        {'share' in navigator && (
+        {canShare() && (
           <Button onClick={() => void send()} className="grow">
             <Icon name="share" />
             {texts.send}
           </Button>
         )}
-        <Button
-          variant={'share' in navigator ? 'secondary' : 'primary'}
-          onClick={() => void copy()}
-          className="grow"
-        >
+        <Button variant={canShare() ? 'secondary' : 'primary'} onClick={() => void copy()} className="grow">
           <Icon name="copy" />
           {texts.copy}
         </Button>

@@ -3,6 +3,7 @@ import { type ComponentProps, type Ref, useId, useState } from 'react'
 
 import { Icon, type IconName } from '@/components/ui/icon'
 import { shoppingList } from '@/lib/shopping/messages'
+import { canShare, share } from '@/lib/browser/share'
 import { showToast } from '@/lib/feedback/toasts-store'
 
 type ListToolsProps = {
@@ -41,14 +42,9 @@ export function ListTools({
     }
   }
 
-  async function share() {
-    try {
-      await navigator.share({ title: shoppingList.title, text: text() })
-    } catch (error) {
-      // The visitor closed the share sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      showToast({ type: 'error', message: shoppingList.notShared })
-    }
+  async function send() {
+    const isShared = await share({ title: shoppingList.title, text: text() })
+    if (!isShared) showToast({ type: 'error', message: shoppingList.notShared })
   }
 
   const unlessAllBought = (action: () => void) => () =>
@@ -87,8 +83,8 @@ export function ListTools({
           />
         )}
         <Tool icon="copy" {...shoppingList.copy} onClick={unlessAllBought(() => void copy())} />
-        {'share' in navigator && (
-          <Tool icon="share" {...shoppingList.shareList} onClick={unlessAllBought(() => void share())} />
+        {canShare() && (
+          <Tool icon="share" {...shoppingList.shareList} onClick={unlessAllBought(() => void send())} />
         )}
         <Tool icon="print" {...shoppingList.print} onClick={() => print()} />
         {/* It stands last, so that a finger that misses another tool does not clear the list. */}
