@@ -46,6 +46,12 @@ describe('themeFailures', () => {
     ])
   })
 
+  it('names a translucent page, of which no contrast can be told', () => {
+    expect(failures({ 'dark.tones.page': '#1d1318cc' })).toEqual([
+      'bakery.dark.tones.page: the page has to be opaque, because everything lies on it.',
+    ])
+  })
+
   it('names tones that are missing', () => {
     const tones: Partial<Tones> = { ...themes.kitchen.light.tones }
     delete tones.accent

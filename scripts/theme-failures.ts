@@ -1,5 +1,5 @@
 import { toneUses } from '../components/styleguide/tone-uses'
-import { formatRatio } from '../lib/theme/contrast'
+import { formatRatio, parseHex } from '../lib/theme/contrast'
 import { withMoreContrast } from '../lib/theme/css-variables'
 import { measurePairs, type ToneName } from '../lib/theme/pairs'
 import { nearestPassing } from '../lib/theme/passing'
@@ -8,9 +8,12 @@ import type { Mode, Theme, Tones } from '../lib/theme/theme-types'
 
 const modes: Mode[] = ['light', 'dark']
 
+/** What is wrong with a page that is seen through. */
+export const TRANSLUCENT_PAGE = 'the page has to be opaque, because everything lies on it'
+
 /**
- * What is wrong with the colours of a theme, one sentence for each fault: tones that are missing or not hex, then pairs whose
- * contrast is too low, each with a value that passes if there is one.
+ * What is wrong with the colours of a theme, one sentence for each fault: tones that are missing or not hex, a translucent
+ * page, then pairs whose contrast is too low, each with a value that passes if there is one.
  */
 export function themeFailures(name: string, theme: Theme): string[] {
   return modes.flatMap((mode) => {
@@ -20,7 +23,9 @@ export function themeFailures(name: string, theme: Theme): string[] {
         ? `${name}.${mode}.tones.${tone}: "${tones[tone]}" is not a hex colour such as #2c1a1d or #2c1a1d99.`
         : `${name}.${mode}.tones.${tone} is missing.`,
     )
-    return wrong.length > 0 ? wrong : lowContrasts(tones).map((fault) => `${name}.${mode}.tones.${fault}`)
+    if (wrong.length > 0) return wrong
+    const faults = parseHex(tones.page).alpha < 1 ? [`page: ${TRANSLUCENT_PAGE}.`] : []
+    return [...faults, ...lowContrasts(tones)].map((fault) => `${name}.${mode}.tones.${fault}`)
   })
 }
 

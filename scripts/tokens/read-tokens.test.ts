@@ -59,7 +59,7 @@ describe('A Design Tokens file', () => {
     [
       'has an alias of nothing',
       ({ light }) => Object.assign(light.tones?.page ?? {}, { $value: '{kitchen.paper}' }),
-      ['kitchen.light.tones.page: kitchen.paper is an alias of nothing.'],
+      ['kitchen.light.tones.page: it is an alias of kitchen.paper, which does not exist.'],
     ],
     [
       'has an unknown type',

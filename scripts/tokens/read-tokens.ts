@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { parseHex } from '../../lib/theme/contrast'
 import { isPlainValue, themeTokens, type ThemeToken, withTokens } from '../../lib/theme/theme-tokens'
 import type { Theme } from '../../lib/theme/theme-types'
+import { TRANSLUCENT_PAGE } from '../theme-failures'
 import { fail, lengthCss, membersOf } from './parts'
 import { collectTokens, type FileToken, References } from './references'
 import { toCss, toValue, typesOf } from './token-values'
@@ -79,8 +80,7 @@ function cssOf(
     kind === 'shadow'
       ? toCss(kind, withResolvedLayers(references.resolveOuter(value), { references, tones }), toTone)
       : toCss(kind, resolved, toTone)
-  if (path.endsWith('.tones.page') && parseHex(css).alpha < 1)
-    fail('the page has to be opaque, because everything lies on it')
+  if (path.endsWith('.tones.page') && parseHex(css).alpha < 1) fail(TRANSLUCENT_PAGE)
 
   const written = (extensions as { [CSS_EXTENSION]?: unknown } | undefined)?.[CSS_EXTENSION]
   if (typeof written !== 'string' || !isPlainValue(kind, written)) return css

@@ -78,7 +78,7 @@ export class References {
       // A part of a value that is an alias itself.
       const whole = pointerOf(node) === undefined ? node : this.resolveOuter(node, next)
       if (!(isObject(whole) || Array.isArray(whole)) || !Object.hasOwn(whole, name))
-        fail(`${nameOf(pointer)} is an alias of nothing`)
+        fail(`it is an alias of ${nameOf(pointer)}, which does not exist`)
       node = (whole as Record<string, unknown>)[name]
       isGroup &&= isObject(node) && !isToken(node)
     }
