@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { theme, themeName, themes } from '../tailwind.config'
 import { readTokens } from './tokens/read-tokens'
@@ -20,6 +21,9 @@ export default async function tokens([action, file, ...rest]: string[]): Promise
   if (action === 'import') return importTokens(file)
   const text =
     action === 'export' ? `${JSON.stringify(writeTokens(themes), null, 2)}\n` : themeSheet(themeName, theme)
+  const folder = dirname(file)
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`)
+  if (isFolder(file)) throw new Error(`${file} is a folder.`)
   writeFileSync(file, text)
   console.log(`${file}: ${action === 'export' ? Object.keys(themes).join(', ') : themeName}`)
   return 0
@@ -27,6 +31,7 @@ export default async function tokens([action, file, ...rest]: string[]): Promise
 
 async function importTokens(file: string) {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  if (isFolder(file)) throw new Error(`${file} is a folder.`)
   const { themes: imported, faults } = readTokens(parse(file), themes)
   if (faults.length > 0) {
     for (const fault of faults) console.error(fault)
@@ -42,6 +47,8 @@ async function importTokens(file: string) {
   if (after !== before) console.log('Check the contrasts: npm run theme:check')
   return 0
 }
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 function parse(file: string): unknown {
   try {
