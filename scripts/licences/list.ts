@@ -8,17 +8,21 @@ import { packagesOfPlanner, packagesOfWorker } from '../write-worker'
 export const shippedList = 'node_modules/.cache/tasty/shipped.json'
 
 /**
- * Packages that are no modules of a chunk (base styles, emoji in the pictures of empty screens, typefaces of the other
- * themes), or only with some settings.
+ * Packages that are no modules of a chunk (base styles, emoji in the pictures of empty screens), or only with some settings.
  */
 const otherPackages = {
   tailwindcss: 'base styles',
   '@lobehub/fluent-emoji-3d': 'empty screens',
-  '@fontsource-variable/onest': 'typeface',
-  '@fontsource-variable/playfair-display': 'typeface',
-  '@fontsource-variable/rubik': 'typeface',
-  '@fontsource-variable/unbounded': 'typeface',
   'web-vitals': 'script',
+}
+
+const FONTS = 'app/fonts'
+
+/** The packages of the fonts of all themes, read from the sheets of `npm run font`. They are no modules of a chunk either. */
+export function fontPackages(
+  sheets = readdirSync(FONTS).map((name) => readFileSync(join(FONTS, name), 'utf8')),
+) {
+  return [...new Set(sheets.flatMap((sheet) => sheet.match(/@fontsource-variable\/[\w-]+/g) ?? []))]
 }
 
 type Shipped = { name: string; version: string; licence: string; text: string; what: string }
@@ -31,6 +35,7 @@ export async function licencesPage(): Promise<string> {
   const shipped = [
     ...[...folders, ...(await packagesOfPlanner())].map((folder) => read(folder, 'script')),
     ...(await packagesOfWorker()).map((folder) => read(folder, 'service worker')),
+    ...fontPackages().map((name) => read(join('node_modules', name), 'typeface')),
     ...Object.entries(otherPackages).map(([name, what]) => read(join('node_modules', name), what)),
   ]
   // Of two entries for one package the last one is the more precise.
