@@ -115,15 +115,15 @@ describe('readApiSettings', () => {
   })
 
   test.each([
-    [{ API_DELAY_MS: 'soon' }, 'API_DELAY_MS must be a whole number from 0 to 600000, not «soon»'],
-    [{ API_DELAY_MS: '-5' }, 'API_DELAY_MS must be a whole number from 0 to 600000, not «-5»'],
-    [{ API_DELAY_MS: '1.5' }, 'API_DELAY_MS must be a whole number from 0 to 600000, not «1.5»'],
-    [{ API_FAIL_RATE: '2' }, 'API_FAIL_RATE must be a number from 0 to 1, not «2»'],
-    [{ API_FAIL_RATE: '0,5' }, 'API_FAIL_RATE must be a number from 0 to 1, not «0,5»'],
-    [{ API_FAIL_RATE: '50%' }, 'API_FAIL_RATE must be a number from 0 to 1, not «50%»'],
-    [{ API_SCALE: '0' }, 'API_SCALE must be a whole number from 1 to 100000, not «0»'],
-    [{ API_SCALE: '1e3' }, 'API_SCALE must be a whole number from 1 to 100000, not «1e3»'],
-    [{ API_ORDERS: 'yes' }, 'API_ORDERS must be on or off, not «yes»'],
+    [{ API_DELAY_MS: 'soon' }, 'API_DELAY_MS must be a whole number from 0 to 600000, not "soon"'],
+    [{ API_DELAY_MS: '-5' }, 'API_DELAY_MS must be a whole number from 0 to 600000, not "-5"'],
+    [{ API_DELAY_MS: '1.5' }, 'API_DELAY_MS must be a whole number from 0 to 600000, not "1.5"'],
+    [{ API_FAIL_RATE: '2' }, 'API_FAIL_RATE must be a number from 0 to 1, not "2"'],
+    [{ API_FAIL_RATE: '0,5' }, 'API_FAIL_RATE must be a number from 0 to 1, not "0,5"'],
+    [{ API_FAIL_RATE: '50%' }, 'API_FAIL_RATE must be a number from 0 to 1, not "50%"'],
+    [{ API_SCALE: '0' }, 'API_SCALE must be a whole number from 1 to 100000, not "0"'],
+    [{ API_SCALE: '1e3' }, 'API_SCALE must be a whole number from 1 to 100000, not "1e3"'],
+    [{ API_ORDERS: 'yes' }, 'API_ORDERS must be on or off, not "yes"'],
   ])('rejects %j with an error that names the variable', (env, message) => {
     expect(() => readApiSettings(env)).toThrow(new Error(message))
   })

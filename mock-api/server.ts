@@ -113,10 +113,10 @@ export function readApiSettings(env: Record<string, string | undefined>): ApiSet
     if (!text) return undefined
     const value = (isWhole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(text) ? Number(text) : NaN
     if (value >= min && value <= max) return value
-    throw new Error(`${name} must be a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}, not «${text}»`)
+    throw new Error(`${name} must be a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}, not "${text}"`)
   }
   const orders = env.API_ORDERS?.trim() || 'off'
-  if (orders !== 'on' && orders !== 'off') throw new Error(`API_ORDERS must be on or off, not «${orders}»`)
+  if (orders !== 'on' && orders !== 'off') throw new Error(`API_ORDERS must be on or off, not "${orders}"`)
   return {
     delayMs: readNumber('API_DELAY_MS', { isWhole: true, min: 0, max: 600_000 }) ?? 0,
     failRate: readNumber('API_FAIL_RATE', { isWhole: false, min: 0, max: 1 }) ?? 0,

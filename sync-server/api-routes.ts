@@ -128,7 +128,7 @@ function readText(body: Record<string, unknown>, name: string, maxLength: number
   const text = typeof body[name] === 'string' ? body[name].trim() : ''
   // Postgres stores no NUL.
   if (text && text.length <= maxLength && !text.includes('\0')) return text
-  throw new Refusal(400, 'malformed', `«${name}» must be a text of 1 to ${maxLength} characters.`)
+  throw new Refusal(400, 'malformed', `"${name}" must be a text of 1 to ${maxLength} characters.`)
 }
 
 const readName = (body: Record<string, unknown>) => readText(body, 'name', MAX_NAME_LENGTH)
@@ -136,5 +136,5 @@ const readSecret = (body: Record<string, unknown>) => readText(body, 'secret', M
 
 function readUses({ uses = 1 }: Record<string, unknown>) {
   if (typeof uses === 'number' && Number.isInteger(uses) && uses >= 1 && uses <= MAX_USES) return uses
-  throw new Refusal(400, 'malformed', `«uses» must be a whole number from 1 to ${MAX_USES}.`)
+  throw new Refusal(400, 'malformed', `"uses" must be a whole number from 1 to ${MAX_USES}.`)
 }

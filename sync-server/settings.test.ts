@@ -70,9 +70,9 @@ test('reads every variable', () => {
 
 test.each([
   [{}, 'FIREBASE_PROJECT_ID must be the id of the Firebase project of the site'],
-  [{ ...project, SYNC_PORT: '70000' }, 'SYNC_PORT must be a whole number from 1 to 65535, not «70000»'],
-  [{ ...project, MAX_MEMBERS: '0' }, 'MAX_MEMBERS must be a whole number from 1 to 100, not «0»'],
-  [{ ...project, TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on or off, not «yes»'],
+  [{ ...project, SYNC_PORT: '70000' }, 'SYNC_PORT must be a whole number from 1 to 65535, not "70000"'],
+  [{ ...project, MAX_MEMBERS: '0' }, 'MAX_MEMBERS must be a whole number from 1 to 100, not "0"'],
+  [{ ...project, TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on or off, not "yes"'],
   [
     { ...project, DATABASE_URL: 'mysql://root:secret@db' },
     'DATABASE_URL must begin with postgres:// or postgresql://',
@@ -80,7 +80,7 @@ test.each([
   [{ ...project, REDIS_URL: 'cache:6379' }, 'REDIS_URL must begin with redis:// or rediss://'],
   [
     { ...project, ALLOWED_ORIGINS: 'https://tasty.test/' },
-    'ALLOWED_ORIGINS: «https://tasty.test/» is not an origin such as https://tasty.example.com',
+    'ALLOWED_ORIGINS: "https://tasty.test/" is not an origin such as https://tasty.example.com',
   ],
   [
     { ...project, IDENTITY_TOOLKIT_URL: 'http://identitytoolkit.googleapis.com' },

@@ -46,12 +46,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const number = (name: string, initial: number, max: number) => {
     const value = text(name) ?? `${initial}`
     if (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max) return Number(value)
-    throw new Error(`${name} must be a whole number from 1 to ${max}, not «${value}»`)
+    throw new Error(`${name} must be a whole number from 1 to ${max}, not "${value}"`)
   }
   const isOn = (name: string) => {
     const value = text(name) ?? 'off'
     if (value === 'on' || value === 'off') return value === 'on'
-    throw new Error(`${name} must be on or off, not «${value}»`)
+    throw new Error(`${name} must be on or off, not "${value}"`)
   }
   const url = (name: string, protocols: string[]) => {
     const value = text(name)
@@ -97,6 +97,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 function readOrigins(text = '') {
   const origins = text.split(',').flatMap((origin) => origin.trim() || [])
   const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
-  if (wrong) throw new Error(`ALLOWED_ORIGINS: «${wrong}» is not an origin such as https://tasty.example.com`)
+  if (wrong) throw new Error(`ALLOWED_ORIGINS: "${wrong}" is not an origin such as https://tasty.example.com`)
   return origins
 }
