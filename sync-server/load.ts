@@ -29,6 +29,8 @@ type Client = {
 
 async function main([householdsText = '500', secondsText = '30']: string[]) {
   const [households, seconds] = [Number(householdsText), Number(secondsText)]
+  if (!(Number.isInteger(households) && households >= 1) || !(seconds >= TICK_EVERY_MS / 1000))
+    throw new Error('npm run load -- [households] [seconds]: 1 household or more, 10 seconds or more.')
   const folder = mkdtempSync('/tmp/tasty-load-')
   const server = spawn(
     process.execPath,
@@ -176,4 +178,8 @@ async function readMetrics(): Promise<Map<string, number>> {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-await main(process.argv.slice(2))
+await main(process.argv.slice(2)).catch((error: Error) => {
+  // A plain Error is one of this program, whose message suffices.
+  console.error(error.constructor === Error ? error.message : error)
+  process.exitCode = 1
+})
