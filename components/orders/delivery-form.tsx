@@ -15,21 +15,31 @@ const payments = [
   { value: 'card', label: delivery.card },
 ]
 
+const empty = { city: '', house: '', entrance: '', date: '', phone: '', payment: undefined }
+
 type DeliveryFormProps = {
   onSubmit: (details: DeliveryDetails) => void
   /** Whether errors prevent the submit: then they are shown, and the first invalid field gets the focus. */
   isStrict?: boolean
+  /** What was typed before and has to be corrected: the form shows it with its errors. */
+  typed?: DeliveryDetails
   isBusy?: boolean
   /** Rendered above the button. */
   children?: ReactNode
 }
 
 /** The form of address, date and payment. By default, errors do not prevent a submit (spec point 5). Nothing is stored. */
-export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, children }: DeliveryFormProps) {
-  const { field, values, isValid, fill, showErrors } = useForm(
-    { city: '', house: '', entrance: '', date: '', phone: '' },
-    () => deliveryRules,
-  )
+export function DeliveryForm({
+  onSubmit,
+  isStrict = false,
+  typed,
+  isBusy = false,
+  children,
+}: DeliveryFormProps) {
+  const { payment: paid = 'cash', ...typedValues } = typed ?? empty
+  const { field, values, isValid, fill, showErrors } = useForm(typedValues, () => deliveryRules, {
+    isChecked: typed !== undefined,
+  })
 
   const days = [
     { label: delivery.today, date: today() },
@@ -88,13 +98,13 @@ export function DeliveryForm({ onSubmit, isStrict = false, isBusy = false, child
           {delivery.payment}
         </legend>
         <div className="clear-both flex flex-col">
-          {payments.map(({ value, label }, index) => (
+          {payments.map(({ value, label }) => (
             <label key={value} className="flex min-h-touch items-center gap-snug text-item">
               <input
                 type="radio"
                 name="payment"
                 value={value}
-                defaultChecked={index === 0}
+                defaultChecked={value === paid}
                 className="size-glyph accent-accent"
               />
               {label}

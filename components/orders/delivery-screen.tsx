@@ -1,9 +1,12 @@
+import { useEffect, useState } from 'react'
+
 import { DeliveryForm } from '@/components/orders/delivery-form'
 import { DeliveryLayout } from '@/components/orders/delivery-layout'
 import { OrderSummary } from '@/components/orders/order-summary'
 import { delivery } from '@/lib/orders/delivery-messages'
 import type { DeliveryDetails } from '@/lib/orders/order'
 import { issueReceipt } from '@/lib/orders/receipt'
+import { useReceiptStore } from '@/lib/orders/receipt-store'
 import { useOrderedCart } from '@/lib/orders/use-ordered-cart'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
@@ -15,6 +18,8 @@ import { showToast } from '@/lib/feedback/toasts-store'
 export function DeliveryScreen() {
   const clear = useShoppingStore((state) => state.clear)
   const cart = useOrderedCart()
+  const [typed] = useState(() => useReceiptStore.getState().toCorrect)
+  useEffect(() => useReceiptStore.setState({ toCorrect: undefined }), [])
 
   function place(details: DeliveryDetails) {
     issueReceipt({ items: cart.rows, basket: currentBasket(), details })
@@ -25,7 +30,7 @@ export function DeliveryScreen() {
 
   return (
     <DeliveryLayout summary={<OrderSummary {...cart} />}>
-      <DeliveryForm onSubmit={place} />
+      <DeliveryForm typed={typed} onSubmit={place} />
     </DeliveryLayout>
   )
 }

@@ -55,6 +55,28 @@ describe('ReceiptCard', () => {
     await user.click(button('Исправить'))
     expect(currentHash()).toBe('#/delivery')
     expect(useShoppingStore.getState().titles).toEqual(['Свёкла'])
+  })
+
+  it('leads back to a form that has what was typed, once', async () => {
+    const user = await order('Свёкла')
+    await receipt()
+    await user.click(button('Исправить'))
+    for (const [city, errors] of [
+      ['Минск', 4],
+      ['', 0],
+    ] as const) {
+      cleanup()
+      renderWithUser(<DeliveryScreen />)
+      await screen.findByText(/ товар.* ·/)
+      expect(screen.getByLabelText(/^Город/)).toHaveProperty('value', city)
+      expect(screen.queryAllByText('Обязательное поле')).toHaveLength(errors)
+    }
+  })
+
+  it('takes an order that the visitor corrects out of the past ones', async () => {
+    const user = await order('Свёкла')
+    await receipt()
+    await user.click(button('Исправить'))
     expect(screen.queryByRole('region', { name: 'Заказ оформлен' })).toBeNull()
     expect(useOrderHistoryStore.getState().orders).toEqual([])
   })

@@ -50,6 +50,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
     restoreList()
     // The corrected one takes its place.
     if (order) useOrderHistoryStore.getState().remove(order.id)
+    useReceiptStore.setState({ toCorrect: receipt.details })
     navigate(paths.delivery)
   }
 

@@ -18,6 +18,7 @@ const sampleHome = new Map([[sampleTitles[0] ?? '', 'дома есть 200 г']]
 const sampleReceipt = {
   order: { id: 'sample', placedAt: 0, items: sampleProducts },
   basket: { titles: sampleTitles, bought: [], recipeShares: noShares, cart: noChoices },
+  details: { city: '', house: '', entrance: '', date: '', phone: '', payment: 'cash' as const },
   hasNothing: false,
   emptyFields: ['Дата', 'Подъезд/Этаж'],
   invalidFields: ['Дом/Квартира'],

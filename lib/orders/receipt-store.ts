@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 
+import type { DeliveryDetails } from '@/lib/orders/order'
 import type { PastOrder } from '@/lib/orders/order-history-store'
 import type { Basket } from '@/lib/shopping/stored-shopping'
 
@@ -10,6 +11,8 @@ export type Receipt = {
   hasNothing: boolean
   /** What the order was made of, for putting it back on the list. */
   basket: Basket
+  /** What was typed into the form, in case it has to be corrected. */
+  details: DeliveryDetails
   /** The day of the delivery, if the form had one. */
   day?: string
   /** Labels of the form's fields that were sent empty. */
@@ -20,5 +23,11 @@ export type Receipt = {
   clearCount: number
 }
 
+type ReceiptState = {
+  receipt: Receipt | undefined
+  /** The details of an order that the visitor goes back to correct, until the form shows them. */
+  toCorrect: DeliveryDetails | undefined
+}
+
 /** The receipt of the last order of this visit, until the visitor closes it. Not stored. */
-export const useReceiptStore = create<{ receipt: Receipt | undefined }>(() => ({ receipt: undefined }))
+export const useReceiptStore = create<ReceiptState>(() => ({ receipt: undefined, toCorrect: undefined }))

@@ -14,7 +14,7 @@ type PlacedOrder = {
   /** Undefined if the prices were not known. */
   items: PastOrder['items'] | undefined
   basket: Basket
-  details: Pick<DeliveryDetails, FieldName>
+  details: DeliveryDetails
   /** The shop's number, if it gave one. */
   number?: string
 }
@@ -31,6 +31,7 @@ export function issueReceipt({ items, basket, details, number }: PlacedOrder) {
       order,
       hasNothing: items?.length === 0,
       basket,
+      details,
       day: isDay(details.date) ? details.date : undefined,
       emptyFields: labelsOf(isEmpty),
       invalidFields: labelsOf((name) => !isEmpty(name) && deliveryRules[name](details[name]) !== undefined),
