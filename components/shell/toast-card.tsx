@@ -21,14 +21,15 @@ type ToastCardProps = {
   toast: Toast
   /** Whether another toast is shown in its place. */
   isHidden?: boolean
+  isBehindModal?: boolean
   onRemove: (id: number) => void
 }
 
 /**
  * A notification that hides after its timeout, on a click, or where the visitor arrives at what it leads to. The timeout begins
- * when it is first seen, and is paused while it is hovered or focused.
+ * when it is first seen, and is paused while it is hovered or focused, or while a modal keeps its action out of reach.
  */
-export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps) {
+export function ToastCard({ toast, isHidden = false, isBehindModal = false, onRemove }: ToastCardProps) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
@@ -36,7 +37,8 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
   if (!isHidden && !wasSeen) setWasSeen(true)
   const { path } = toast
   const open = toast.onClick ?? (path && (() => navigate(path)))
-  const isPaused = !wasSeen || (!isHidden && (isHovered || isFocused))
+  const isOutOfReach = isBehindModal && Boolean(open)
+  const isPaused = !wasSeen || isOutOfReach || (!isHidden && (isHovered || isFocused))
   const remainingMs = useRef(toast.timeOut)
   const card = useRef<HTMLDivElement>(null)
   const { icon, colour } = styles[toast.type]

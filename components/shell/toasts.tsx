@@ -18,15 +18,18 @@ export function Toasts() {
   const front = toasts[0]?.priority ? toasts[0] : toasts.at(-1)
   const stack = useRef<HTMLDivElement>(null)
   const [isRight, setIsRight] = useState(false)
+  // Behind a modal nothing can be pressed.
+  const [isBehindModal, setIsBehindModal] = useState(false)
   // The next toasts may be on a screen that has something else at the right.
   if (isRight && toasts.length === 0) setIsRight(false)
 
   useEffect(() => {
-    const dodge = ({ target }: FocusEvent) => {
+    const followFocus = ({ target }: FocusEvent) => {
+      setIsBehindModal(document.querySelector('dialog[open]') !== null)
       if (target instanceof Element && covers(stack.current, target)) setIsRight((before) => !before)
     }
-    addEventListener('focusin', dodge)
-    return () => removeEventListener('focusin', dodge)
+    addEventListener('focusin', followFocus)
+    return () => removeEventListener('focusin', followFocus)
   }, [])
 
   return (
@@ -45,7 +48,13 @@ export function Toasts() {
         className="flex w-full max-w-toast flex-col gap-tight not-tall:overflow-y-auto"
       >
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} isHidden={!isStack && toast !== front} onRemove={remove} />
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            isHidden={!isStack && toast !== front}
+            isBehindModal={isBehindModal}
+            onRemove={remove}
+          />
         ))}
       </div>
     </section>
