@@ -5,6 +5,9 @@ import { quoted } from '@/lib/text/quoted'
 import { MAX_ENTRY_LENGTH } from '@/lib/shopping/list-entry'
 import type { RecipeShare } from '@/lib/shopping/recipe-shares'
 
+/** Lines break only between amounts, and before the size of packs: a phone has no room for '2 упаковки по 400 г' in one. */
+const boundAmount = (amount: string) => amount.replace(/(?<!\+) (?!\+|по\s)/g, '\u00a0')
+
 /** The shopping list and its editor. */
 export const shoppingList = {
   editorTitle: 'Список ингредиентов',
@@ -51,11 +54,10 @@ export const shoppingList = {
   nothingToCopy: 'Всё уже куплено — копировать нечего',
   cleared: 'Список очищен',
   listRestored: 'Вернули весь список',
-  /** Appended to a title: 'Творог, 900 г'. Lines break only between amounts. */
-  total: (total: string) => total && `, ${total.replace(/(?<!\+) (?!\+)/g, '\u00a0')}`,
+  /** Appended to a title: 'Творог, 900 г'. */
+  total: (total: string) => total && `, ${boundAmount(total)}`,
   /** 'нужно 350 г' */
-  needed: (total: string) =>
-    (/^\d/.test(total) ? `нужно ${total}` : total).replace(/(?<!\+) (?!\+)/g, '\u00a0'),
+  needed: (total: string) => boundAmount(/^\d/.test(total) ? `нужно ${total}` : total),
   insteadOf,
   ownShelf: 'алкоголь не продаём, он из ваших запасов',
   recipesOf: (title: string) => `Для каких рецептов: ${title}`,
