@@ -19,6 +19,7 @@ export function smallInput(seed: number): PlannerInput {
       tags: [...(chance(0.7) ? ['vegetarian'] : []), ...(chance(0.3) ? ['contains-egg'] : [])],
       keepsDays: chance(0.5) ? 2 : undefined,
       categoryId: `${whole(1, 3)}`,
+      main: used.map(({ title }) => title).sort((one, other) => (needs[other] ?? 0) - (needs[one] ?? 0)),
     })
   })
   const days = [monday, tuesday, wednesday].slice(0, whole(2, 3))

@@ -1,6 +1,6 @@
 import { daysBetween } from '@/lib/calendar/days'
 import { countsFor, goalsOf } from '@/lib/planner/goals'
-import type { Candidate, Goal, Place, Problem } from '@/lib/planner/places'
+import type { Candidate, Goal, MainIngredient, Place, Problem } from '@/lib/planner/places'
 import { createRandom } from '@/lib/planner/random'
 import { compileProducts, type Use } from '@/lib/planner/planner-products'
 import type {
@@ -23,6 +23,9 @@ const MAX_SEED_COST = 60
 const SEEN_COST = 300
 /** Kopecks by which leftovers of a cooked dish are better than a dish to be cooked. */
 const WAITING_WORTH = 1500
+
+/** The number of a dish's ingredients, the heaviest ones, by which two dishes are felt to be alike. */
+const FELT_INGREDIENTS = 2
 
 /** Number of meals for which one liked dish is wanted. */
 const MEALS_PER_LIKED = 4
@@ -66,9 +69,16 @@ function createCandidates(input: PlannerInput, usesOf: (dish: PlannerDish) => Us
   const liked = new Set(input.liked)
   const seen = new Set(input.seen)
   const random = createRandom(input.seed)
+  const mains = new Map<string, MainIngredient>()
+  const mainOf = (title: string) => {
+    const main = mains.get(title) ?? { meals: 0 }
+    mains.set(title, main)
+    return main
+  }
   return (dish: PlannerDish): Candidate => ({
     dish,
     uses: usesOf(dish),
+    mains: (dish.main ?? []).slice(0, FELT_INGREDIENTS).map(mainOf),
     minutes: minutesOf(dish.time) ?? Infinity,
     isLiked: liked.has(dish.id),
     seedCost: MAX_SEED_COST * random() + (seen.has(dish.id) ? SEEN_COST : 0),

@@ -7,10 +7,15 @@ import type { PlannerProduct, Use } from '@/lib/planner/planner-products'
 /** A goal of an eater: how much of a nutrient the dishes of a day may have. */
 export type Goal = Span & { nutrient: number; portion: number; eater: string }
 
+/** An ingredient with the number of main meals of the present plan that it is a main ingredient of. */
+export type MainIngredient = { meals: number }
+
 /** A dish that can be chosen; `count` is how often the present plan has it. */
 export type Candidate = {
   dish: PlannerDish
   uses: Use[]
+  /** What the dish is felt to be of: its heaviest ingredients. */
+  mains: MainIngredient[]
   minutes: number
   isLiked: boolean
   /** Kopecks added to the cost of the dish: a random part that depends on the seed, and a penalty if it was just shown. */

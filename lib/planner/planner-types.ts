@@ -15,10 +15,13 @@ export type Span = { min: number; max: number }
 /** A person who eats. `portion`: 1 is a recipe's serving, a child's is less. */
 export type Eater = { id: string; portion: number; goals?: Partial<Record<Nutrient, Span>> }
 
-/** A recipe with what the index says of it. `suits` are the meals that it is for; undefined if unknown. */
+/**
+ * A recipe with what the index says of it. `suits` are the meals that it is for; undefined if unknown. `main`: the titles of its
+ * main ingredients, the heaviest first.
+ */
 export type PlannerDish = Pick<Recipe, 'id' | 'title' | 'name' | 'picture' | 'servings' | 'nutrition'> &
   Pick<Recipe, 'ingredients' | 'keepsDays' | 'time'> &
-  Pick<RecipeEntry, 'categoryId' | 'tags'> & { suits?: MealName[] }
+  Pick<RecipeEntry, 'categoryId' | 'tags'> & { suits?: MealName[]; main?: string[] }
 
 /** A meal of a day, an ISO date. */
 export type Slot = { day: string; name: MealName }

@@ -15,6 +15,7 @@ describe('fetchPlannerCatalogue', () => {
     expect(plain?.ingredients.map(({ title }) => title)).toContain('Молоко')
     expect(plain?.tags).toContain('contains-dairy')
     expect(changed?.ingredients[1]).toMatchObject({ title: 'Свёкла', quantity: '600 г' })
+    expect([plain?.main?.includes('Молоко'), changed?.main?.includes('Свёкла')]).toEqual([true, true])
     expect(changed?.nutrition?.kcal).not.toBe(plain?.nutrition?.kcal)
     expect(changed?.tags).toEqual(expect.arrayContaining(['contains-egg', 'contains-gluten']))
     expect(changed?.tags).not.toContain('contains-dairy')

@@ -67,7 +67,7 @@ function toDishes(
   const hasConcepts = concepts.some(({ concept }) => concept)
   return recipes.map((recipe) => {
     const { id, ingredients, original } = recipe
-    const { categoryId, tags } = byId.get(id) ?? {}
+    const { categoryId, tags, main } = byId.get(id) ?? {}
     const suits = concepts.flatMap(({ name: meal, concept }) =>
       !concept || concept.recipes.includes(id) || (categoryId && concept.categories.includes(categoryId))
         ? [meal]
@@ -76,6 +76,7 @@ function toDishes(
     return {
       ...toPlannerDish(recipe),
       categoryId,
+      main: main?.flatMap((index) => ingredients[index]?.title ?? []),
       tags: original ? tagsOf(ingredients) : tags,
       ...(hasConcepts && { suits }),
     }

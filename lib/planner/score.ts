@@ -15,8 +15,12 @@ export const weights = {
   liked: 200,
   season: 200,
   variety: 120,
+  monotony: 400,
   pot: 300,
 }
+
+/** The most main meals of a plan that one main ingredient is not monotonous in. */
+export const MAX_MEALS_OF_MAIN = 2
 
 /** A limit that is not kept to costs more than all wishes; the further away, the more. */
 const BROKEN = 100_000
@@ -48,11 +52,15 @@ export function createScore(problem: Problem): Score {
   const hasNoQuick = places.map(
     ({ candidates, maxMinutes, only }) => !only && candidates.every(({ minutes }) => minutes > maxMinutes),
   )
-  let [liked, alike, repeated, seedCost, late, uncooked] = [0, 0, 0, 0, 0, 0]
+  let [liked, alike, monotonous, repeated, seedCost, late, uncooked] = [0, 0, 0, 0, 0, 0, 0]
 
   function change(index: number, place: Place, candidate: Candidate, sign: Sign) {
     products.change(place, candidate, sign)
     goals.change(place, candidate, sign)
+    for (const main of isMain(place) ? candidate.mains : []) {
+      if (main.meals + Math.min(sign, 0) >= MAX_MEALS_OF_MAIN) monotonous += sign
+      main.meals += sign
+    }
     if (candidate.isLiked) liked += sign
     if (isLeftover(index, candidate)) uncooked += sign
     seedCost += sign * candidate.seedCost
@@ -60,7 +68,7 @@ export function createScore(problem: Problem): Score {
       late += sign * Math.min(MAX_LATE, Math.max(0, candidate.minutes - place.maxMinutes))
     if (candidate.count + Math.min(sign, 0) > 0) repeated += sign
     candidate.count += sign
-    for (const near of neighbours[index] ?? []) if (isAlike(candidate, chosen[near])) alike += sign
+    for (const near of neighbours[index] ?? []) alike += sign * likeness(candidate, chosen[near])
   }
 
   function put(index: number, candidate: Candidate | undefined) {
@@ -88,6 +96,7 @@ export function createScore(problem: Problem): Score {
       weights.liked * Math.max(0, likedWanted - liked) +
       weights.season * offSeason +
       weights.variety * alike +
+      weights.monotony * monotonous +
       (hasPot ? weights.pot * (1 - potCount) : 0) +
       BROKEN_PER_MINUTE * late +
       BROKEN * (repeated - potCount + uncooked - leftovers) +
@@ -216,12 +225,18 @@ function createPots({ places, hasPot }: Problem, chosen: (Candidate | undefined)
   return { isLeftover, findPot }
 }
 
-const isAlike = (one: Candidate, other: Candidate | undefined) =>
-  one !== other && one.dish.categoryId !== undefined && one.dish.categoryId === other?.dish.categoryId
+/** How many things two dishes have in common: their category and each main ingredient. */
+function likeness(one: Candidate, other: Candidate | undefined): number {
+  if (!other || one === other) return 0
+  const { categoryId } = one.dish
+  const isSameKind = categoryId !== undefined && categoryId === other.dish.categoryId
+  return Number(isSameKind) + one.mains.filter((main) => other.mains.includes(main)).length
+}
 
-const isMain = ({ name }: Place) => name === 'lunch' || name === 'dinner'
+/** Whether a meal is a lunch or a dinner: breakfasts and snacks are always of few kinds. */
+export const isMain = ({ name }: Place) => name === 'lunch' || name === 'dinner'
 
-/** Whether two dishes of one category would be monotonous. Breakfasts and snacks are always of few categories. */
+/** Whether it is monotonous if the dishes of two meals are alike. */
 export const isNear = (one: Place, other: Place) =>
   isMain(one) && isMain(other) && Math.abs(one.dayIndex - other.dayIndex) <= 1
 

@@ -2,7 +2,7 @@ import { compileProblem } from '../../lib/planner/compile-problem'
 import type { Candidate, Place, Problem } from '../../lib/planner/places'
 import { countsFor } from '../../lib/planner/goals'
 import type { PlannerInput } from '../../lib/planner/planner-types'
-import { createScore, isNear, isNextDay, weights } from '../../lib/planner/score'
+import { createScore, isMain, isNear, isNextDay, MAX_MEALS_OF_MAIN, weights } from '../../lib/planner/score'
 import { packsOf, type PlannerProduct } from '../../lib/planner/planner-products'
 import { type Programme, type Solved, solveProgramme, type Term } from './programme'
 
@@ -85,18 +85,25 @@ function addGoals({ row }: Programme, { places, goals }: Problem, choices: Choic
     }
 }
 
-/** Two dishes of one category near each other cost something, unless they are one that is cooked for both. */
+/**
+ * What two dishes near each other have in common costs something, unless they are one that is cooked for both, and so does a
+ * main ingredient that is in too many meals.
+ */
 function addVariety({ variable, atLeast }: Programme, { places }: Problem, choices: Choice[]) {
-  const categoryOf = ({ candidate }: Choice) => candidate.dish.categoryId
+  const traitsOf = ({ candidate }: Choice) => [candidate.dish.categoryId ?? [], candidate.mains].flat()
+  const mainMeals = choices.filter(({ place }) => isMain(place))
+  for (const main of new Set(mainMeals.flatMap(({ candidate }) => candidate.mains))) {
+    const meals = mainMeals.filter(({ candidate }) => candidate.mains.includes(main))
+    atLeast(-MAX_MEALS_OF_MAIN, [[variable(weights.monotony), 1], ...once(meals, -1)])
+  }
   places.forEach((one, first) =>
     places.forEach((other, second) => {
       if (first >= second || !isNear(one, other)) return
       const atBoth = choices.filter(({ index }) => index === first || index === second)
-      for (const category of new Set(atBoth.map(categoryOf))) {
-        const alike = atBoth.filter((choice) => categoryOf(choice) === category)
+      for (const trait of new Set(atBoth.flatMap(traitsOf))) {
+        const alike = atBoth.filter((choice) => traitsOf(choice).includes(trait))
         const pots = alike.filter(({ from }) => from === first || from === second)
-        if (category !== undefined)
-          atLeast(-1, [[variable(weights.variety), 1], ...once(alike, -1), ...once(pots)])
+        atLeast(-1, [[variable(weights.variety), 1], ...once(alike, -1), ...once(pots)])
       }
     }),
   )
