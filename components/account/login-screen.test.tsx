@@ -1,16 +1,14 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import '@/testing/firebase-settings'
 import { LoginScreen } from '@/components/account/login-screen'
-import { CategoriesScreen } from '@/components/catalog/categories-screen'
 import { gateCard } from '@/components/recipes/lazy-gate-card'
 import { RecipeGate } from '@/components/shell/recipe-gate'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { stubApi } from '@/testing/api'
 import { button, firebaseError, pending } from '@/testing/account-forms'
 import {
   currentHash,
@@ -117,21 +115,6 @@ describe('LoginScreen', () => {
     expect(toastTypes()).toEqual(['info'])
     expect(useSessionStore.getState().wantedPath).toBeUndefined()
     expect(useToastsStore.getState().toasts).toMatchObject([{ path: '/selected_recipe/borscht/' }])
-  })
-
-  it('names the invitation for which the visitor signs in, and leads on to it', async () => {
-    stubApi()
-    const path = paths.invitation('secret')
-    useSessionStore.getState().wantPath(path)
-    const user = await openFilled()
-    expect(await screen.findByText('Войдите, чтобы присоединиться к семье')).toBeTruthy()
-    await user.click(button('Войти'))
-    expect(toastMessages()).toEqual(['Вас ждёт приглашение в семью. Открыть?'])
-    cleanup()
-    setSignedIn()
-    renderWithUser(<CategoriesScreen id="" query={new URLSearchParams()} />)
-    const card = await screen.findByRole('region', { name: 'Продолжить' })
-    expect(within(card).getByRole('link', { name: 'Открыть приглашение' })).toHaveProperty('hash', `#${path}`)
   })
 
   it('stops offering the recipe once it is open', async () => {
