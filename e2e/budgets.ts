@@ -8,23 +8,23 @@ export const budgets = {
   '/': 140,
   '/category': 183,
   '/selected_category/{category}': 184,
-  '/selected_recipe/{recipe}/': 200,
+  '/selected_recipe/{recipe}/': 201,
   '/saverecipe': 171,
   '/likerecipe': 171,
-  '/shoppinglist/{recipe}': 188,
+  '/shoppinglist/{recipe}': 189,
   '/myshoplist': 189,
   '/shop': 186,
-  '/delivery': 184,
+  '/delivery': 185,
   '/login': 145,
   '/registration': 144,
   '/resetpassword': 144,
-  '/pantry': 190,
-  '/plan': 209,
+  '/pantry': 191,
+  '/plan': 210,
   '/mydata': 187,
   '/mine': 172,
-  '/orders': 177,
+  '/orders': 178,
   '/invitation/no-such-link': 191,
-  '/myrecipes': 210,
+  '/myrecipes': 211,
   '/no-such-page': 140,
 }
 
@@ -34,7 +34,7 @@ export const budgets = {
  */
 export const budgetsWithOrders = {
   '/': 142,
-  '/delivery': 193,
+  '/delivery': 194,
 }
 
 /** The maximum size of the account chunk, in the same unit. */
