@@ -1,9 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import useSWR from 'swr'
 
-import { catalog } from '@/lib/catalog/messages'
-import { browsedRecipes, isChosen, searchedText } from '@/lib/catalog/quick-choices'
-import type { FoundRecipe, SearchResult } from '@/lib/catalog/recipe-search'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { swrOptions } from '@/lib/api/swr-options'
@@ -15,7 +12,8 @@ const MIN_QUERY_LENGTH = 2
 /** The search and its request, in one chunk: nobody who does not search needs them. */
 const loadSearch = () => import('@/lib/catalog/recipe-search')
 
-const fetchWords = async () => (await loadSearch()).fetchSearchWords()
+/** Fetches what the words of a search mean, with the code of the search. Throws `ApiError`. */
+export const fetchWords = async () => (await loadSearch()).fetchSearchWords()
 
 const build = async (entries: RecipeEntry[], words: SearchWords | undefined) => {
   const { createRecipeSearch } = await loadSearch()
@@ -65,45 +63,4 @@ export function useRecipeSearch(typed: string) {
   const { search, error, retry } = useSearch(typed.trim() !== '')
   const result = useMemo(() => (isLongEnough ? search?.(typed) : undefined), [isLongEnough, search, typed])
   return { result, isLoading: isLongEnough && !search && !error, error, retry }
-}
-
-const unmarked = (entry: RecipeEntry): FoundRecipe => ({
-  entry,
-  lacks: undefined,
-  mark: () => ({ title: [{ text: entry.title, isMatch: false }], ingredients: [] }),
-})
-
-/**
- * The recipes of the query of an address: those that its text finds, or all of them for chips without a text. For a chip the
- * cheapest come after what the catalogue has under the chip's word: a jar of pickles is cheap, and no dinner.
- */
-export function useFoundRecipes(query: URLSearchParams) {
-  const text = searchedText(query)
-  const isBrowsing = browsedRecipes(query) !== undefined && !query.get('q')?.trim()
-  const isAll = isBrowsing && text === ''
-  const search = useRecipeSearch(text)
-  const { entries, error, retry } = useRecipeIndex({ isWanted: isAll })
-  const isCheaper = isBrowsing && isChosen(query, 'cheaper')
-  const { data: words, error: wordsError } = useSWR(isCheaper ? 'search-words' : null, fetchWords, swrOptions)
-  const isKnown = !isCheaper || words !== undefined || wordsError !== undefined
-  const all = useMemo(
-    (): SearchResult | undefined =>
-      isAll && entries ? { found: entries.map(unmarked), hint: undefined } : undefined,
-    [isAll, entries],
-  )
-  const { result: found, ...rest } = isAll ? { result: all, isLoading: !all && !error, error, retry } : search
-  const result = useMemo(
-    () => (isCheaper && words && found ? withAside(found, words) : found),
-    [isCheaper, words, found],
-  )
-  return isKnown ? { ...rest, result } : { ...rest, result: undefined, isLoading: !rest.error }
-}
-
-/** The recipes with those marked that the catalogue does not have in mind with «дешевле». */
-function withAside(result: SearchResult, { concepts }: SearchWords): SearchResult {
-  const cheap = concepts.find(({ words }) => words.includes(catalog.quick.cheaper))
-  if (!cheap) return result
-  const isMeant = ({ id, categoryId = '' }: RecipeEntry) =>
-    !cheap.except.includes(id) && (cheap.recipes.includes(id) || cheap.categories.includes(categoryId))
-  return { ...result, found: result.found.map((one) => ({ ...one, isAside: !isMeant(one.entry) })) }
 }
