@@ -19,7 +19,7 @@ export const budgets = {
   '/registration': 144,
   '/resetpassword': 144,
   '/pantry': 191,
-  '/plan': 210,
+  '/plan': 209,
   '/mydata': 187,
   '/mine': 172,
   '/orders': 178,
