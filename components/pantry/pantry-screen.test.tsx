@@ -27,7 +27,7 @@ describe('PantryScreen', () => {
     expect(screen.getByText(/^Начните с того/)).toBeTruthy()
     expect(chip('Свёкла').getAttribute('aria-pressed')).toBe('false')
     await screen.findByText(/^Соль, воду/)
-    expect(screen.queryByRole('heading', { name: 'Можно приготовить' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Нужно докупить' })).toBeNull()
   })
 
   it('suggests recipes for the pantry and names their missing ingredients', async () => {

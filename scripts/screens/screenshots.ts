@@ -132,7 +132,7 @@ export const screenshots: Screenshot[] = [
   {
     name: 'pantry',
     path: '/pantry',
-    sign: (page) => page.getByRole('heading', { name: 'Можно приготовить' }).waitFor(),
+    sign: (page) => page.getByRole('heading', { name: 'Нужно докупить' }).waitFor(),
     stored: { pantry: ['Картофель', 'Яйца', 'Сметана'] },
   },
   {
