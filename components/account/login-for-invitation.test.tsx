@@ -36,6 +36,6 @@ it('The login names the invitation for which the visitor signs in, and leads on 
   cleanup()
   setSignedIn()
   renderWithUser(<CategoriesScreen id="" query={new URLSearchParams()} />)
-  const card = await screen.findByRole('region', { name: 'Продолжить' })
+  const card = await screen.findByRole('region', { name: 'Вас ждёт приглашение в\u00a0семью' })
   expect(within(card).getByRole('link', { name: 'Открыть приглашение' })).toHaveProperty('hash', `#${path}`)
 })

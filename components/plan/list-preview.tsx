@@ -75,8 +75,13 @@ export function ListPreview(props: ListPreviewProps) {
           <ul>{stapleRows.map(renderRow)}</ul>
         </section>
       )}
-      <div className="bottom-0 -mx-roomy -mb-roomy flex gap-tight bg-surface p-roomy pt-tight tall:sticky">
-        <Button size="small" className="grow" disabled={selected.size === 0} onClick={() => onAdd(selected)}>
+      <div className="bottom-0 -mx-roomy -mb-roomy flex flex-wrap gap-tight bg-surface p-roomy pt-tight tall:sticky">
+        <Button
+          size="small"
+          className="grow basis-half"
+          disabled={selected.size === 0}
+          onClick={() => onAdd(selected)}
+        >
           {messages.addToList}
         </Button>
         <Button

@@ -127,6 +127,19 @@ describe('PlannerSheet when limits cannot be met, or planning fails or stops', (
     await ready('Готово: 2 блюда')
   })
 
+  it('takes back a strike whose plan is stopped', async () => {
+    const planner = stubPlannerWorker()
+    const { user } = openPlanner()
+    await ready('Готово: 1 блюдо')
+    const before = screen.getByRole('list', { name: 'Блюда недели' }).textContent
+    planner.hold()
+    await user.click(screen.getByRole('button', { name: /^Не надо, больше не предлагать: / }))
+    await user.click(screen.getByRole('button', { name: 'Остановить' }))
+    expect(screen.getByRole('list', { name: 'Блюда недели' }).textContent).toBe(before)
+    expect(screen.queryByText(/^Больше не предложим/)).toBeNull()
+    expect(useWishesStore.getState().wishes.struck).toEqual([])
+  })
+
   it('can be stopped before there is any dish', async () => {
     const { user } = openPlanner({ api: neverRespond })
     await user.click(await screen.findByRole('button', { name: 'Остановить' }))

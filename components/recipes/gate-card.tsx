@@ -28,6 +28,7 @@ function RecipeCard({ path, isSignedIn = false }: GateCardProps) {
   const dish = recipe ? quoted(recipe.title) : texts.thisDish
   return (
     <Card
+      label={isSignedIn ? texts.goOn : texts.why}
       isSignedIn={isSignedIn}
       // As high as four lines of the text, so that the name of the dish, which loads late, moves nothing.
       picture={
@@ -46,11 +47,13 @@ function RecipeCard({ path, isSignedIn = false }: GateCardProps) {
 
 function InvitationCard({ path, isSignedIn = false }: GateCardProps) {
   const { signIn, goOn, reasons, open, back } = texts.invitation
+  const text = isSignedIn ? goOn : signIn
   return (
     <Card
+      label={text}
       isSignedIn={isSignedIn}
       picture={<Icon name="person" className="text-accent" />}
-      text={isSignedIn ? goOn : signIn}
+      text={text}
       reasons={reasons}
       link={{ path, label: isSignedIn ? open : back }}
     />
@@ -58,6 +61,7 @@ function InvitationCard({ path, isSignedIn = false }: GateCardProps) {
 }
 
 type CardProps = {
+  label: string
   isSignedIn: boolean
   picture: ReactNode
   text: string
@@ -66,9 +70,9 @@ type CardProps = {
   link: { path: string; label: string }
 }
 
-const Card = ({ isSignedIn, picture, text, reasons, link }: CardProps) => (
+const Card = ({ label, isSignedIn, picture, text, reasons, link }: CardProps) => (
   <section
-    aria-label={isSignedIn ? texts.goOn : texts.why}
+    aria-label={label}
     className={clsx(
       'flex flex-col items-start gap-snug rounded-card bg-accent-soft p-base text-label',
       isSignedIn && 'tablet:flex-row tablet:items-center tablet:gap-roomy',

@@ -117,6 +117,17 @@ export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
 
   const keptBeside = (dish: PlannedDish) => state.kept.filter((kept) => !isSameSlot(kept, keptOf(dish)))
 
+  /** Shows the plan again from which the last dish was struck. */
+  function takeBackStruck(change: Partial<State> = {}) {
+    const { before, kept, struck } = state
+    useWishesStore.getState().change({ struck: wishes.struck.filter((id) => id !== struck?.id) })
+    const keptBefore = before?.kept.filter(({ recipeId }) => recipeId === struck?.id) ?? []
+    const planned = before?.plan?.dishes.map(keptOf) ?? []
+    // Of what was kept since then, what the plan has, too.
+    const stillKept = planned.filter((dish) => [...kept, ...keptBefore].some((one) => isSame(one, dish)))
+    goBack({ kept: stillKept, ...change })
+  }
+
   return {
     wishes,
     eaters,
@@ -128,7 +139,7 @@ export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
     retry: () => start(),
 
     /** Ends the work and shows the previous plan; if there is none, the best plan so far. */
-    stop: () => goBack({ isStopped: true }),
+    stop: () => (state.struck ? takeBackStruck({ isStopped: true }) : goBack({ isStopped: true })),
 
     changeWishes: (change: Partial<Wishes>) => {
       useWishesStore.getState().change(change)
@@ -167,15 +178,7 @@ export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
       update({ kept: state.kept.filter(({ recipeId }) => recipeId !== id), struck: struck.dish })
     },
 
-    /** Shows the plan again from which the last dish was struck. */
-    takeBackStruck: () => {
-      const { before, kept, struck } = state
-      useWishesStore.getState().change({ struck: wishes.struck.filter((id) => id !== struck?.id) })
-      const keptBefore = before?.kept.filter(({ recipeId }) => recipeId === struck?.id) ?? []
-      const planned = before?.plan?.dishes.map(keptOf) ?? []
-      // Of what was kept since then, what the plan has, too.
-      goBack({ kept: planned.filter((dish) => [...kept, ...keptBefore].some((one) => isSame(one, dish))) })
-    },
+    takeBackStruck: () => takeBackStruck(),
 
     /** Shows other dishes for the meal; once more, hides them. */
     toggleSwap: (dish: PlannedDish) => {
