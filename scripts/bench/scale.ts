@@ -19,6 +19,8 @@ const QUERIES = ['картошка', 'курица с грибами', 'пилм
 /** Number of visits per size; their median counts. */
 const VISITS = 5
 const SCROLL_LIMIT_MS = 60_000
+/** A phone takes at least that long from the tap on a field to a keyboard that can be used. */
+const KEYBOARD_MS = 500
 
 /** Times of a visit to a site with a large catalogue, and with a large stored list and many likes. */
 export async function measureScale(setup: BenchSetup): Promise<Part> {
@@ -98,6 +100,7 @@ async function searchAmong(setup: BenchSetup, count: number) {
     const letters: number[] = []
     for (const typed of QUERIES) {
       await field.focus()
+      await sleep(KEYBOARD_MS)
       for (const letter of typed) await pressLetter(devtools, letter)
       await firstResult.waitFor()
       letters.push(await longestInteraction(page))
