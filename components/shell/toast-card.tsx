@@ -21,15 +21,14 @@ type ToastCardProps = {
   toast: Toast
   /** Whether another toast is shown in its place. */
   isHidden?: boolean
-  isBehindModal?: boolean
   onRemove: (id: number) => void
 }
 
 /**
  * A notification that hides after its timeout, on a click, or where the visitor arrives at what it leads to. The timeout begins
- * when it is first seen, and is paused while it is hovered or focused, or while a modal keeps its action out of reach.
+ * when it is first seen, and is paused while it is hovered or focused.
  */
-export function ToastCard({ toast, isHidden = false, isBehindModal = false, onRemove }: ToastCardProps) {
+export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
@@ -37,8 +36,7 @@ export function ToastCard({ toast, isHidden = false, isBehindModal = false, onRe
   if (!isHidden && !wasSeen) setWasSeen(true)
   const { path } = toast
   const open = toast.onClick ?? (path && (() => navigate(path)))
-  const isOutOfReach = isBehindModal && Boolean(open)
-  const isPaused = !wasSeen || isOutOfReach || (!isHidden && (isHovered || isFocused))
+  const isPaused = !wasSeen || (!isHidden && (isHovered || isFocused))
   const remainingMs = useRef(toast.timeOut)
   const card = useRef<HTMLDivElement>(null)
   const { icon, colour } = styles[toast.type]

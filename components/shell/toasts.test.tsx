@@ -70,37 +70,6 @@ describe('A toast', () => {
     expectToastToLeave()
   })
 
-  describe('behind a modal', () => {
-    beforeEach(() => {
-      const modal = document.createElement('dialog')
-      modal.innerHTML = '<button></button>'
-      document.body.append(modal)
-      modal.showModal()
-      act(() => modal.querySelector('button')?.focus())
-    })
-
-    it('waits until its action is within reach again', () => {
-      show({ action: 'Отменить', onClick: () => {} })
-      advance(10_000)
-      expect(isLeaving()).toBe(false)
-      document.querySelector('dialog')?.remove()
-      const button = screen.getByRole('button', { name: /Отменить/ })
-      act(() => button.focus())
-      act(() => button.blur())
-      advance(4999)
-      expect(isLeaving()).toBe(false)
-      advance(1)
-      expectToastToLeave()
-    })
-
-    it('leaves in time if it has no action', () => {
-      show()
-      advance(5000)
-      document.querySelector('dialog')?.remove()
-      expectToastToLeave()
-    })
-  })
-
   it('calls its handler once on a click, and leaves', () => {
     const onClick = vi.fn()
     show({ onClick, action: 'Отменить' })

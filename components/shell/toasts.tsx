@@ -18,18 +18,15 @@ export function Toasts() {
   const front = toasts[0]?.priority ? toasts[0] : toasts.at(-1)
   const stack = useRef<HTMLDivElement>(null)
   const [isRight, setIsRight] = useState(false)
-  // Behind a modal nothing can be pressed.
-  const [isBehindModal, setIsBehindModal] = useState(false)
   // The next toasts may be on a screen that has something else at the right.
   if (isRight && toasts.length === 0) setIsRight(false)
 
   useEffect(() => {
-    const followFocus = ({ target }: FocusEvent) => {
-      setIsBehindModal(document.querySelector('dialog[open]') !== null)
+    const dodge = ({ target }: FocusEvent) => {
       if (target instanceof Element && covers(stack.current, target)) setIsRight((before) => !before)
     }
-    addEventListener('focusin', followFocus)
-    return () => removeEventListener('focusin', followFocus)
+    addEventListener('focusin', dodge)
+    return () => removeEventListener('focusin', dodge)
   }, [])
 
   return (
@@ -48,13 +45,7 @@ export function Toasts() {
         className="flex w-full max-w-toast flex-col gap-tight not-tall:overflow-y-auto"
       >
         {toasts.map((toast) => (
-          <ToastCard
-            key={toast.id}
-            toast={toast}
-            isHidden={!isStack && toast !== front}
-            isBehindModal={isBehindModal}
-            onRemove={remove}
-          />
+          <ToastCard key={toast.id} toast={toast} isHidden={!isStack && toast !== front} onRemove={remove} />
         ))}
       </div>
     </section>
