@@ -45,6 +45,18 @@ describe('The focus', () => {
     expect(document.activeElement).toBe(heading('Регистрация'))
   })
 
+  it('leaves its control before the screen is replaced, and stays there when only the query changes', () => {
+    const field = screen.getByLabelText('Email')
+    field.focus()
+    goTo(`${paths.login}?from=list`)
+    expect(document.activeElement).toBe(field)
+    const wasShown: boolean[] = []
+    field.addEventListener('blur', () => wasShown.push(field.isConnected))
+    goTo(paths.registration)
+    expect(wasShown).toEqual([true])
+    expect(document.activeElement).toBe(document.body)
+  })
+
   it('moves to the heading at once on Back', () => {
     goTo(paths.registration)
     paintFrame()

@@ -1,8 +1,9 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
 
 import { isFocusLost } from '@/components/focus/lost-focus'
 import { afterFrame } from '@/lib/browser/after-frame'
-import type { Arrival } from '@/lib/router/navigation'
+import { type Arrival, getPosition, subscribe } from '@/lib/router/navigation'
+import { parseRoute } from '@/lib/router/routes'
 
 type Navigation = {
   arrival: Arrival
@@ -18,6 +19,18 @@ export function useFocusOnNavigation(
   container: RefObject<HTMLElement | null>,
   { arrival, step, screenKey, content }: Navigation,
 ) {
+  // Before React removes the old screen: to remove the focused element, the browser computes the styles of the whole page.
+  useEffect(
+    () =>
+      subscribe(() => {
+        const { screen, id } = parseRoute(getPosition().path)
+        const focused = document.activeElement
+        if (`${screen}/${id}` === screenKey || !container.current?.contains(focused)) return
+        if (focused instanceof HTMLElement) focused.blur()
+      }),
+    [container, screenKey],
+  )
+
   useLayoutEffect(() => {
     const focus = () => container.current?.querySelector('h1')?.focus({ preventScroll: true })
     const before = document.activeElement
