@@ -5,6 +5,7 @@ import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal
 import { Chip } from '@/components/ui/chip'
 import { SearchBox } from '@/components/ui/search-box'
 import { titlesLike } from '@/lib/catalog/ingredient-titles'
+import { useMeantTitles } from '@/lib/catalog/use-meant-titles'
 
 type IngredientPickerProps = {
   /** All ingredients, the most used first. */
@@ -19,7 +20,7 @@ type IngredientPickerProps = {
   hasRows?: boolean
 }
 
-/** Chosen ingredients, and a search for others by the beginning of a word. */
+/** Chosen ingredients, and a search for others by the beginning of a word, or else by what cooks call them. */
 export function IngredientPicker({
   ingredients,
   chosen,
@@ -36,7 +37,9 @@ export function IngredientPicker({
     setTyped('')
     onToggle(title)
   }
-  const suggested = titlesLike(others, typed).slice(0, maxSuggestions)
+  const begun = titlesLike(others, typed)
+  const meant = useMeantTitles(typed, others, begun.length === 0)
+  const suggested = begun.length > 0 ? begun : meant
 
   return (
     <>
@@ -51,8 +54,13 @@ export function IngredientPicker({
         onClear={() => setTyped('')}
       />
       <div role="group" aria-label={words.suggestions}>
-        <ChipList titles={suggested} isOn={false} isRow={hasRows} onToggle={choose} />
-        {suggested.length === 0 && <p className="text-label text-ink-soft">{words.noSuch}</p>}
+        <ChipList
+          titles={suggested?.slice(0, maxSuggestions) ?? []}
+          isOn={false}
+          isRow={hasRows}
+          onToggle={choose}
+        />
+        {suggested?.length === 0 && <p className="text-label text-ink-soft">{words.noSuch}</p>}
       </div>
     </>
   )

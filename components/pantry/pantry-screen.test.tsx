@@ -4,7 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { PantryScreen } from '@/components/pantry/pantry-screen'
 import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { catalogue, failWith, mockApi, neverRespond, type Responder, stubApi } from '@/testing/api'
+import {
+  catalogue,
+  failWith,
+  mockApi,
+  neverRespond,
+  type Responder,
+  respondWith,
+  stubApi,
+} from '@/testing/api'
 import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 
@@ -28,6 +36,19 @@ describe('PantryScreen', () => {
     expect(chip('Свёкла').getAttribute('aria-pressed')).toBe('false')
     await screen.findByText(/^Соль, воду/)
     expect(screen.queryByRole('heading', { name: 'Нужно докупить' })).toBeNull()
+  })
+
+  it('finds an ingredient by what cooks call it', async () => {
+    const beet = { words: ['свёкла', 'бурак'], genitive: 'свёклы' }
+    const user = await open((path, init) =>
+      path === 'search-words' ? respondWith({ concepts: [beet] })(path) : mockApi(path, init),
+    )
+    const field = screen.getByRole('textbox', { name: 'Поиск по продуктам' })
+    await user.type(field, 'бурак')
+    await user.click(await screen.findByRole('button', { name: 'Свёкла' }))
+    expect(localStorage.getItem('pantry')).toBe('["Свёкла"]')
+    await user.type(field, 'щщщ')
+    expect(await screen.findByText(/^Таких продуктов/)).toBeTruthy()
   })
 
   it('suggests recipes for the pantry and names their missing ingredients', async () => {

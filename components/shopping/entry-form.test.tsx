@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { mockApi, respondWith } from '@/testing/api'
 import {
   announced,
   button,
@@ -49,6 +50,18 @@ describe('EntryForm on ListScreen', () => {
     expect(field().value).toBe('')
     expect(document.activeElement).toBe(field())
     expect(screen.queryByRole('list', { name: 'Есть в магазине' })).toBeNull()
+  })
+
+  it('suggests what is meant by another name or form, and adds what is typed all the same', async () => {
+    const beet = { words: ['свёкла', 'бурак'], genitive: 'свёклы' }
+    const { user } = openList(['Яйцо'], (path) =>
+      path === 'search-words' ? respondWith({ concepts: [beet] })(path) : mockApi(path),
+    )
+    await user.type(field(), 'бурака')
+    await user.click(await screen.findByRole('button', { name: 'Свёкла' }))
+    expect(list().titles).toEqual(['Яйцо', 'Свёкла'])
+    await user.type(field(), 'бурак{Enter}')
+    expect(list().titles).toEqual(['Яйцо', 'Свёкла', 'бурак'])
   })
 
   it.each([

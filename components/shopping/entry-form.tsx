@@ -3,17 +3,24 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { Field } from '@/components/forms/field'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { useMeantTitles } from '@/lib/catalog/use-meant-titles'
 import { shoppingList } from '@/lib/shopping/messages'
+import { MAX_SUGGESTIONS, suggestTitles } from '@/lib/shopping/suggest-titles'
+
+/** Shorter texts are no name of a product. */
+const MIN_NAME_LENGTH = 3
 
 type EntryFormProps = {
   /** Adds the typed entry to the list; returns an error message if it cannot. */
   onAdd: (typed: string) => string | undefined
-  /** Titles that the typed text may mean. */
-  suggest: (typed: string) => string[]
+  /** Titles that the shop sells. */
+  sold: string[]
+  /** Titles that are on the list, which are not suggested. */
+  listed: string[]
 }
 
 /** Adds a typed or a suggested entry to the list. An invalid entry stays in the field. */
-export function EntryForm({ onAdd, suggest }: EntryFormProps) {
+export function EntryForm({ onAdd, sold, listed }: EntryFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
@@ -29,7 +36,10 @@ export function EntryForm({ onAdd, suggest }: EntryFormProps) {
     add(typed)
   }
 
-  const suggested = suggest(typed)
+  const begun = suggestTitles(typed, sold, listed)
+  const isUnknown = begun.length === 0 && typed.trim().length >= MIN_NAME_LENGTH
+  const meant = useMeantTitles(typed, sold, isUnknown)
+  const suggested = isUnknown ? (meant ?? []).filter((title) => !listed.includes(title)) : begun
   return (
     <form noValidate onSubmit={submit} className="print:hidden">
       <Field
@@ -57,7 +67,7 @@ export function EntryForm({ onAdd, suggest }: EntryFormProps) {
       />
       {suggested.length > 0 && (
         <ul aria-label={shoppingList.suggested} className="mt-tight flex flex-wrap gap-tight">
-          {suggested.map((title) => (
+          {suggested.slice(0, MAX_SUGGESTIONS).map((title) => (
             <li key={title}>
               <Button
                 variant="secondary"

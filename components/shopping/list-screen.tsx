@@ -27,7 +27,6 @@ import { titles as documentTitles } from '@/lib/router/titles'
 import { goBack } from '@/lib/router/navigation'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { parseEntry } from '@/lib/shopping/list-entry'
-import { suggestTitles } from '@/lib/shopping/suggest-titles'
 import { hash, paths } from '@/lib/router/routes'
 import { config } from '@/lib/config'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
@@ -162,7 +161,7 @@ function List() {
           />
         )}
         {SharedList && <SharedList onOthersTick={setOthersTick} />}
-        <EntryForm onAdd={add} suggest={(typed) => suggestTitles(typed, soldTitles, titles)} />
+        <EntryForm onAdd={add} sold={soldTitles} listed={titles} />
         {titles.length > 0 ? (
           rows
         ) : (

@@ -15,7 +15,6 @@ import { noop, Section, Specimen } from '@/components/styleguide/section'
 import { clickFirst, fillFields, WithInteraction } from '@/components/styleguide/with-interaction'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { shoppingList } from '@/lib/shopping/messages'
-import { suggestTitles } from '@/lib/shopping/suggest-titles'
 import { tillOf } from '@/lib/shop/till'
 import { needsByTitle } from '@/lib/shopping/title-needs'
 
@@ -124,10 +123,10 @@ export function ListPart() {
       </Specimen>
       <Specimen title="Своя запись" hint="с тем, что есть в магазине, и пустая: такую не добавить">
         <WithInteraction run={fillPotato}>
-          <EntryForm onAdd={() => undefined} suggest={(typed) => suggestTitles(typed, soldTitles, [])} />
+          <EntryForm onAdd={() => undefined} sold={soldTitles} listed={[]} />
         </WithInteraction>
         <WithInteraction run={clickFirst('[type=submit]')}>
-          <EntryForm onAdd={() => shoppingList.entryProblems.empty} suggest={() => []} />
+          <EntryForm onAdd={() => shoppingList.entryProblems.empty} sold={[]} listed={[]} />
         </WithInteraction>
       </Specimen>
       <Specimen title="Список ингредиентов рецепта" hint="уберите все строки — он опустеет">

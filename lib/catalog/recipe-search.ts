@@ -8,8 +8,9 @@ import { createStemmer } from '@/lib/catalog/search-text'
 import { noSearchWords, type SearchWords } from '@/lib/catalog/search-words-api'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 
-// The search is the only caller of this request: both are in one chunk.
-export { fetchSearchWords } from '@/lib/catalog/search-words-api'
+// Whoever needs the words needs the code that reads them: all are in one chunk.
+export { fetchSearchWords, noSearchWords } from '@/lib/catalog/search-words-api'
+export { createTitleSearch } from '@/lib/catalog/title-search'
 
 /** Search over recipes by title, ingredient and the meaning of words. Loaded on demand, together with its library. */
 

@@ -1,7 +1,7 @@
 import { normalize } from '@/lib/text/normalize'
 
 const MIN_LETTERS = 2
-const MAX_SUGGESTIONS = 4
+export const MAX_SUGGESTIONS = 4
 
 /**
  * The titles, of those that the shop sells and the list lacks, that have a word which begins with the typed text, regardless of

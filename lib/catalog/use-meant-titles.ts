@@ -1,0 +1,22 @@
+import useSWR from 'swr'
+
+import { swrOptions } from '@/lib/api/swr-options'
+import { fetchWords } from '@/lib/catalog/use-recipe-search'
+import type { SearchWords } from '@/lib/catalog/search-words-api'
+
+const build = async (words?: SearchWords) => {
+  const { createTitleSearch, noSearchWords } = await import('@/lib/catalog/recipe-search')
+  return createTitleSearch(words ?? noSearchWords)
+}
+
+/**
+ * The titles of products that the typed text means by another form or another name, once `isWanted`: where no title begins so.
+ * Undefined while what words mean is loading.
+ */
+export function useMeantTitles(typed: string, titles: string[], isWanted: boolean): string[] | undefined {
+  const { data: words, error } = useSWR(isWanted ? 'search-words' : null, fetchWords, swrOptions)
+  const isReady = isWanted && (words ?? error) !== undefined
+  const { data: find, error: lost } = useSWR(isReady ? 'title-search' : null, () => build(words), swrOptions)
+  if (!isWanted || lost) return []
+  return find?.(typed, titles)
+}
