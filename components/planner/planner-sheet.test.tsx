@@ -131,7 +131,7 @@ describe('PlannerSheet', () => {
     expect(isKept).toEqual([true, false])
   })
 
-  it('says that the sum includes what was planned by hand', async () => {
+  it('says that the sum includes what was planned by hand on the chosen days', async () => {
     const [soup] = catalogue.recipes
     if (!soup) throw new Error('The sample catalogue has no soup.')
     const { id, title } = soup
@@ -140,9 +140,11 @@ describe('PlannerSheet', () => {
     expect(screen.queryByText(/вместе с тем, что уже в плане/)).toBeNull()
     unmount()
     usePlanStore.getState().add({ day: monday, name: 'lunch', recipe: { id, title }, servings: 4 })
-    openPlanner()
-    await ready('Готово: 1 блюдо')
-    expect(screen.getByText(/вместе с тем, что уже в плане/)).toBeTruthy()
+    const { user } = openPlanner({ days: [monday, nextMonday] })
+    expect(await screen.findByText(/вместе с тем, что уже в плане/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Пожелания' }))
+    await user.click(screen.getByRole('button', { name: 'пн, 23' }))
+    await waitFor(() => expect(screen.queryByText(/вместе с тем, что уже в плане/)).toBeNull())
   })
 
   it('replaces a dish by one to choose, and keeps it from then on', async () => {

@@ -112,7 +112,9 @@ function PlannedWeek({ days, ownRecipes, onAccept, onNextWeek }: PlannedWeekProp
           <PackLeftovers leftovers={plan.leftovers} />
           <PlannerActions
             plan={plan}
-            hasStanding={request.standing.some(({ day, isLeftover }) => days.includes(day) && !isLeftover)}
+            hasStanding={request.standing.some(
+              ({ day, isLeftover }) => request.days.includes(day) && !isLeftover,
+            )}
             struck={week.struck}
             isBusy={isBusy}
             onTakeBack={week.takeBackStruck}
