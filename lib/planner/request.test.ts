@@ -85,10 +85,13 @@ describe('toRequest', () => {
           { id: '4', day, recipeId: 'worse', stars: 4 },
           { id: '5', day, recipeId: 'so-so', stars: 3 },
           { id: '6', day, recipeId: 'unmarked' },
+          // Written down after the cooking of a later day.
+          { id: '7', day: '2026-10-01', recipeId: 'improved', stars: 1 },
+          { id: '8', day, recipeId: 'improved', stars: 5 },
         ],
       },
     )
-    expect(liked).toEqual(['liked', 'better'])
+    expect(liked.sort()).toEqual(['better', 'improved', 'liked'])
     expect(struck).toEqual(['struck'])
     expect(disliked).toEqual(['worse'])
   })

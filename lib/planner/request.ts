@@ -28,7 +28,7 @@ export type PlanningContext = {
   meals: Meal[]
   /** The visitor's own recipes among the meals of the week and the leftovers. */
   ownRecipes: Recipe[]
-  /** What the diary says, the latest first. */
+  /** The entries of the diary, the latest added first. */
   cooked: Pick<DiaryEntry, 'id' | 'day' | 'recipeId' | 'stars' | 'leftovers'>[]
   liked: string[]
   pantry: PantryItem[]
@@ -67,9 +67,7 @@ const [LIKED_STARS, DISLIKED_STARS] = [4, 2]
 export function toRequest(wishes: Wishes, context: PlanningContext): PlannerRequest {
   const { budget, diet, free, hasPot, useUp, struck } = wishes
   const { days, meals, cooked, liked, pantry, listed, substitutes, kept, seen, seed } = context
-  const marked = cooked.flatMap(({ recipeId, stars }) => (stars ? [[recipeId, stars] as const] : []))
-  // If a dish was cooked more than once, its latest stars count.
-  const stars = [...new Map(marked.reverse())]
+  const stars = lastStars(cooked)
   return {
     days,
     slots: openSlots(wishes, context),
@@ -92,6 +90,12 @@ export function toRequest(wishes: Wishes, context: PlanningContext): PlannerRequ
     substitutes,
     seed,
   }
+}
+
+/** The stars that each dish got on the last day that it got any; of one day, those that were added last. */
+function lastStars(cooked: PlanningContext['cooked']): [recipeId: string, stars: number][] {
+  const byDay = cooked.toReversed().sort((one, other) => one.day.localeCompare(other.day))
+  return [...new Map(byDay.flatMap(({ recipeId, stars }) => (stars ? [[recipeId, stars]] : [])))]
 }
 
 /**
