@@ -104,6 +104,35 @@ describe('A quick chip', () => {
     )
     await waitFor(() => expect(found()).toEqual(['borscht']))
     expect(screen.getByText(/^Из вашего плана на\sсегодня/)).toBeTruthy()
+    expect(screen.queryByText(/^Найдено/)).toBeNull()
+  })
+
+  it('shows quick dishes for today where the search finds none of the plan, which may be an own recipe', async () => {
+    usePlanStore.getState().add({
+      day: today(),
+      name: 'lunch',
+      recipe: { id: 'own.pie', title: 'Пирог бабушки' },
+      servings: 2,
+    })
+    const { user } = await open()
+    await user.click(button('сегодня'))
+    await waitFor(() => expect(found().sort()).toEqual(['omelette', 'salad']))
+    expect(screen.getByText(/^Быстрые блюда на\sсегодня/)).toBeTruthy()
+  })
+
+  it('shows a dozen quick dishes for today of what a search finds, whatever else there is', async () => {
+    const { user, api } = await openLoaded()
+    const others = Array.from({ length: 200 }, (_, number) => ({
+      ...recipe(`other-${number}`, `Каша ${number}`, '10 минут', 1),
+      categoryId: `category-${number % 40}`,
+    }))
+    const soup = { ...recipe('soup', 'Суп', '20 минут', 1), categoryId: 'soups' }
+    api.use((path) => (path === 'recipes' ? respondWith([...others, soup])(path) : mockApi(path)))
+    await user.type(search(), 'суп')
+    await user.click(button('сегодня'))
+    await waitFor(() => expect(found()).toEqual(['soup']))
+    await user.clear(search())
+    await waitFor(() => expect(found()).toHaveLength(12))
   })
 
   it('gives way to the categories when the search that it filters is cleared', async () => {

@@ -1,7 +1,6 @@
 import { CategoryChips } from '@/components/catalog/category-chips'
 import { CategoryGrid } from '@/components/catalog/category-grid'
 import type { FoundRecipesProps } from '@/components/catalog/found-recipes'
-import type { TodayRecipesProps } from '@/components/catalog/today-recipes'
 import { Message } from '@/components/ui/message'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
@@ -14,7 +13,6 @@ import type { useFoundRecipes } from '@/lib/catalog/use-found-recipes'
 import { describeError } from '@/lib/feedback/describe-error'
 import { drawings } from '@/lib/feedback/drawings'
 import { common } from '@/lib/feedback/messages'
-import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
 
 const foundRecipes: LazyComponent<FoundRecipesProps> = {
@@ -24,7 +22,7 @@ const foundRecipes: LazyComponent<FoundRecipesProps> = {
     ),
 }
 
-const todayRecipes: LazyComponent<TodayRecipesProps> = {
+const todayRecipes: LazyComponent<FoundRecipesProps> = {
   load: () => import('@/components/catalog/today-recipes').then((m) => m.TodayRecipes),
 }
 
@@ -44,11 +42,12 @@ export function SearchResults({
 }: SearchResultsProps) {
   const result = searched ?? emptyResult
   const recipes = result.found
-  const partial = recipes.filter(({ lacks }) => lacks).length
   const browsed = browsedRecipes(query)
   const isToday = browsed === 'today'
+  // Only some of them are for today: `TodayRecipes` announces these.
+  const counted = isToday ? [] : recipes
+  const partial = counted.filter(({ lacks }) => lacks).length
   const isBrowsing = browsed !== undefined && !isSearch(query.get('q') ?? '')
-  const { entries } = useRecipeIndex({ isWanted: isToday })
   const { loaded: FoundRecipes, loadFailure } = useLazyModule(foundRecipes, recipes.length > 0 && !isToday)
   const { loaded: TodayRecipes, loadFailure: todayFailure } = useLazyModule(
     todayRecipes,
@@ -62,8 +61,8 @@ export function SearchResults({
   return (
     <div className="flex flex-col gap-roomy pt-tight">
       <div role="status" className={isEmpty ? undefined : 'sr-only'}>
-        {(found.length > 0 || recipes.length > 0) &&
-          search.found(found.length, recipes.length - partial, partial)}
+        {(found.length > 0 || counted.length > 0) &&
+          search.found(found.length, counted.length - partial, partial)}
         {isEmpty &&
           (failure?.retry ? (
             <p className="text-label text-ink-soft">{search.nothingFound}</p>
@@ -90,7 +89,7 @@ export function SearchResults({
       )}
       {loadFailure && <QuietNotice {...loadFailure} />}
       {todayFailure && <QuietNotice {...todayFailure} />}
-      {TodayRecipes && entries && <TodayRecipes {...result} entries={entries} query={query} />}
+      {TodayRecipes && <TodayRecipes {...result} query={query} />}
       {FoundRecipes && <FoundRecipes {...result} query={query} />}
     </div>
   )

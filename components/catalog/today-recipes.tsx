@@ -4,24 +4,22 @@ import { catalog } from '@/lib/catalog/messages'
 import { picksOfDay } from '@/lib/catalog/picks-of-day'
 import { mealsOf } from '@/lib/plan/plan'
 import { usePlanStore } from '@/lib/plan/plan-store'
-import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
-
-export type TodayRecipesProps = FoundRecipesProps & {
-  /** All recipes; `found` is a part of them. */
-  entries: RecipeEntry[]
-}
 
 const MAX_PICKS = 12
 
-/** The found recipes that are planned for today or, without a plan, are among a few quick ones of the day. */
-export function TodayRecipes({ entries, found, ...rest }: TodayRecipesProps) {
+/** The found recipes that are planned for today. If none is, a few quick ones of them, others every day. */
+export function TodayRecipes({ found, ...rest }: FoundRecipesProps) {
   const meals = usePlanStore((state) => state.meals)
   const day = today()
-  const planned = mealsOf(meals, day).map(({ recipe }) => recipe.id)
-  const ids = new Set(planned.length > 0 ? planned : picksOfDay(entries, day, MAX_PICKS).map(({ id }) => id))
+  const planned = new Set(mealsOf(meals, day).map(({ recipe }) => recipe.id))
+  const hasPlanned = found.some(({ entry }) => planned.has(entry.id))
+  const whole = found.flatMap(({ entry, lacks }) => (lacks === undefined ? [entry] : []))
+  const ids = hasPlanned ? planned : new Set(picksOfDay(whole, day, MAX_PICKS).map(({ id }) => id))
   return (
     <>
-      <p className="text-label text-ink-soft">{planned.length > 0 ? catalog.planned : catalog.picked}</p>
+      <p role="status" className="text-label text-ink-soft">
+        {hasPlanned ? catalog.planned : catalog.picked}
+      </p>
       <FoundRecipes {...rest} found={found.filter(({ entry }) => ids.has(entry.id))} />
     </>
   )
