@@ -26,7 +26,8 @@ export const diary = {
   undone: 'Убрали запись',
   dayWrong: 'Выберите день не позже сегодняшнего',
   dayText: (day: string) => days.format(new Date(day)),
-  starsText: (count: number) => `${count} ${plural(count, 'звезда', 'звезды', 'звёзд')} из 5`,
+  /** '4 звезды из 5' */
+  starsText: (count: number) => `${diary.starName(count)} из 5`,
   /** 'Готовили 26 ноября'; undefined for a dish that never was cooked. */
   lastCooked: (day: string | undefined) =>
     day && `Готовили ${days.format(new Date(day)).replace(' ', '\u00a0')}`,

@@ -30,22 +30,23 @@ type EatersState = {
   eaters: Eater[]
   /** Whether the visitor has changed them. */
   isChosen: boolean
+  /** With an empty list the first ones are back. */
   set: (eaters: Eater[]) => void
 }
 
+const stateOf = (chosen: Eater[]) =>
+  chosen.length > 0 ? { eaters: chosen, isChosen: true } : { eaters: firstEaters(), isChosen: false }
+
 /** The people who eat what is planned. */
 export const useEatersStore = create<EatersState>((set) => ({
-  eaters: firstEaters(),
-  isChosen: false,
-  set: (eaters) =>
-    set(eaters.length > 0 ? { eaters, isChosen: true } : { eaters: firstEaters(), isChosen: false }),
+  ...stateOf([]),
+  set: (eaters) => set(stateOf(eaters)),
 }))
 
 persistStore(useEatersStore, {
   stored: storedEaters,
   partialize: ({ eaters, isChosen }) => (isChosen ? eaters : undefined),
-  hydrate: (eaters = []) =>
-    eaters.length > 0 ? { eaters, isChosen: true } : { eaters: firstEaters(), isChosen: false },
+  hydrate: (eaters = []) => stateOf(eaters),
 })
 
 /** The people as they are stored and shared: none until the visitor has changed them. */

@@ -17,7 +17,7 @@ export function loosen(offer: Offer, { free }: Wishes): Partial<Wishes> {
     case 'anyDish':
       return { diet: undefined, free: [], struck: [] }
     case 'free':
-      return { free: free.filter((other) => offer.allergen && other !== offer.allergen) }
+      return { free: offer.allergen ? free.filter((other) => other !== offer.allergen) : [] }
     case 'goals':
       return { hasGoals: false }
   }
