@@ -4,6 +4,9 @@ import type { Needed, PlannerProduct } from '@/lib/planner/planner-products'
 /** A place with its dish. */
 export type Served = { place: Place; candidate: Candidate }
 
+/** Two meals with the same dish, which is cooked for both on the day of the first. */
+export type Pot = { from: Served; to: Served }
+
 /** What one dish needs of each product; leftovers need nothing. */
 export function needsOf({ place, candidate: { dish, uses } }: Served): Map<PlannerProduct, Needed> {
   const scale = place.servings / (dish.servings ?? place.servings)

@@ -1,5 +1,5 @@
 import { mealNames } from '@/lib/calendar/meals'
-import { needsOf, type Served, sumOf } from '@/lib/planner/needs'
+import { needsOf, type Pot, type Served, sumOf } from '@/lib/planner/needs'
 import type { Reason } from '@/lib/planner/planner-types'
 import {
   leftOfProduct,
@@ -12,15 +12,8 @@ import {
 /** The dishes of an item with what each needs of it. */
 type Users = Map<Served, Needed>
 
-/**
- * Returns a function that gives the reasons for a dish in the plan, the strongest first. `pots` are pairs of the same dish on
- * two days, `month` is 1 to 12.
- */
-export function createReasons(
-  served: Served[],
-  pots: { from: Served; to: Served }[],
-  month: number,
-): (one: Served) => Reason[] {
+/** Returns a function that gives the reasons for a dish in the plan, the strongest first. `month` is 1 to 12. */
+export function createReasons(served: Served[], pots: Pot[], month: number): (one: Served) => Reason[] {
   const byItem = new Map<PlannerProduct, Users>()
   for (const one of served)
     for (const [item, need] of needsOf(one)) {

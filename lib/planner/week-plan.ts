@@ -2,7 +2,7 @@ import type { Meal } from '@/lib/plan/meal'
 import { pricesOf } from '@/lib/plan/totals'
 import type { Candidate, Problem } from '@/lib/planner/places'
 import { countsFor, goalsFor } from '@/lib/planner/goals'
-import { needsOf, type Served, sumOf } from '@/lib/planner/needs'
+import { needsOf, type Pot, type Served, sumOf } from '@/lib/planner/needs'
 import {
   type Limit,
   limits,
@@ -62,8 +62,7 @@ export function toWeekPlan(
   }
 }
 
-/** The pairs of meals with the same dish that can be cooked for both on the first day. */
-function potsOf(served: Served[]) {
+function potsOf(served: Served[]): Pot[] {
   return served.flatMap((from) => {
     const same = served.filter(({ candidate }) => candidate === from.candidate)
     const to = same.find(({ place }) => isNextDay(from.place, place))
@@ -76,7 +75,7 @@ function potsOf(served: Served[]) {
  * Moves a dish to the day on which it is cooked, and has its products good on that day. The search counts the products of the
  * second day on that day: a plan may be cheaper than the search assumes, and never dearer.
  */
-function onCookingDay(one: Served, pots: ReturnType<typeof potsOf>): Served {
+function onCookingDay(one: Served, pots: Pot[]): Served {
   const { day, dayIndex } = pots.find(({ to }) => to === one)?.from.place ?? one.place
   return { ...one, place: { ...one.place, day, dayIndex } }
 }
@@ -84,7 +83,7 @@ function onCookingDay(one: Served, pots: ReturnType<typeof potsOf>): Served {
 function exceededBy(
   one: Served,
   served: Served[],
-  { goals, pots }: Pick<Problem, 'goals'> & { pots: { from: Served; to: Served }[] },
+  { goals, pots }: Pick<Problem, 'goals'> & { pots: Pot[] },
 ): Limit[] {
   const { place, candidate } = one
   const isTwice =
