@@ -1,5 +1,6 @@
 import { type Allergen, allergens, type Diet, diets } from '@/lib/catalog/diets'
 import { filterNames } from '@/lib/catalog/filter-names'
+import { createTagFilter } from '@/lib/catalog/tag-filter'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { kcalOf, minutesOf } from '@/lib/recipes/card-numbers'
 import { normalize } from '@/lib/text/normalize'
@@ -111,14 +112,13 @@ export function filterRecipes<R>(recipes: R[], filters: Filters, knownOf: (recip
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 function matcher({ time, kcal, with: wanted, without: unwanted, free, diet }: Filters) {
-  const allergenTags = free.map((allergen) => `contains-${allergen}`)
+  const suits = createTagFilter(diet, free)
   const asksIngredients = wanted.length > 0 || unwanted.length > 0
   return (known: Known) => {
     const { tags, ingredients = [] } = known
     if (time !== undefined && !((minutesOf(known.time) ?? Infinity) <= time)) return false
     if (kcal !== undefined && !((kcalOf(known.kcal) ?? Infinity) <= kcal)) return false
-    if (diet && !tags?.includes(diet)) return false
-    if (free.length > 0 && (!tags || allergenTags.some((tag) => tags.includes(tag)))) return false
+    if (!suits(tags)) return false
     // A recipe without ingredients has unknown ones.
     if (asksIngredients && ingredients.length === 0) return false
     return (

@@ -1,4 +1,5 @@
 import { daysBetween } from '@/lib/calendar/days'
+import { createTagFilter } from '@/lib/catalog/tag-filter'
 import { countsFor, goalsOf } from '@/lib/planner/goals'
 import type { Candidate, Goal, MainIngredient, Place, Problem } from '@/lib/planner/places'
 import { createRandom } from '@/lib/planner/random'
@@ -186,15 +187,11 @@ const recentOf = (day: string, dishes: CookedDish[]): ReadonlySet<string> =>
       .map(({ recipeId }) => recipeId),
   )
 
-/** The dishes without what the eaters do not eat. A dish without tags may contain anything. */
+/** The dishes without what the eaters do not eat. */
 function allowedOf(candidates: Candidate[], { struck, disliked, diet, free }: PlannerInput): Candidate[] {
   const isUnwanted = new Set([...struck, ...disliked])
-  const contained = free.map((allergen) => `contains-${allergen}`)
-  return candidates.filter(({ dish: { id, tags } }) => {
-    if (isUnwanted.has(id)) return false
-    if (diet && !tags?.includes(diet)) return false
-    return contained.length === 0 || (tags !== undefined && !contained.some((tag) => tags.includes(tag)))
-  })
+  const suits = createTagFilter(diet, free)
+  return candidates.filter(({ dish: { id, tags } }) => !isUnwanted.has(id) && suits(tags))
 }
 
 /**
