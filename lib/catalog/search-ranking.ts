@@ -18,42 +18,45 @@ const bitsOf = (terms: Term[], isMeant: (term: Term) => boolean) =>
 
 const count = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + count(bits >> 1))
 
+/** Scores the recipes of an index of this size for each of the terms. */
+function tallyOf(terms: Term[], size: number, scoreTerm: ReturnType<typeof createScoring>): Tally {
+  const scores = new Float32Array(size)
+  const [has, hasAlone, isLeftOut] = [new Uint8Array(size), new Uint8Array(size), new Uint8Array(size)]
+  terms.forEach((term, at) =>
+    scoreTerm(term, (recipe, score) => {
+      if (term.isUnwanted) {
+        if (!term.isNearest) isLeftOut[recipe] = 1
+        return
+      }
+      scores[recipe] = (scores[recipe] ?? 0) + score
+      has[recipe] = (has[recipe] ?? 0) | (1 << at)
+      if (score >= MIN_SCORE_ALONE && !term.isGuess) hasAlone[recipe] = 1
+    }),
+  )
+  return { scores, has, hasAlone, isLeftOut }
+}
+
+/**
+ * The recipes that have all of the wanted terms, or the required ones and lack the fewest of the others, by the terms that they
+ * lack.
+ */
+function collect({ has, hasAlone, isLeftOut }: Tally, wanted: number, required: number) {
+  const byMissing = new Map<number, number[]>()
+  for (let recipe = 0; recipe < has.length; recipe++) {
+    if (isLeftOut[recipe]) continue
+    const missing = wanted & ~(has[recipe] ?? 0)
+    if (missing && (!hasAlone[recipe] || missing & required)) continue
+    const list = byMissing.get(missing)
+    if (list) list.push(recipe)
+    else byMissing.set(missing, [recipe])
+  }
+  const fewest = Math.max(1, Math.min(...[...byMissing.keys()].map(count)))
+  return new Map([...byMissing].filter(([missing]) => count(missing) <= fewest))
+}
+
 /** Returns a function that finds the recipes for the terms of a query: first those that have all of them. */
 export function createRanking(index: SearchIndex) {
   const scoreTerm = createScoring(index)
-  const size = index.entries.length
-
-  function tallyOf(terms: Term[]): Tally {
-    const scores = new Float32Array(size)
-    const [has, hasAlone, isLeftOut] = [new Uint8Array(size), new Uint8Array(size), new Uint8Array(size)]
-    terms.forEach((term, at) =>
-      scoreTerm(term, (recipe, score) => {
-        if (term.isUnwanted) {
-          if (!term.isNearest) isLeftOut[recipe] = 1
-          return
-        }
-        scores[recipe] = (scores[recipe] ?? 0) + score
-        has[recipe] = (has[recipe] ?? 0) | (1 << at)
-        if (score >= MIN_SCORE_ALONE && !term.isGuess) hasAlone[recipe] = 1
-      }),
-    )
-    return { scores, has, hasAlone, isLeftOut }
-  }
-
-  /** The recipes that have all of the wanted terms, or the required ones and lack the fewest of the others. */
-  function collect({ has, hasAlone, isLeftOut }: Tally, wanted: number, required: number) {
-    const byMissing = new Map<number, number[]>()
-    for (let recipe = 0; recipe < size; recipe++) {
-      if (isLeftOut[recipe]) continue
-      const missing = wanted & ~(has[recipe] ?? 0)
-      if (missing && (!hasAlone[recipe] || missing & required)) continue
-      const list = byMissing.get(missing)
-      if (list) list.push(recipe)
-      else byMissing.set(missing, [recipe])
-    }
-    const fewest = Math.max(1, Math.min(...[...byMissing.keys()].map(count)))
-    return new Map([...byMissing].filter(([missing]) => count(missing) <= fewest))
-  }
 
   const isFood = (term: Term) =>
     !(term.isUnwanted || term.isRequired || term.isGuess || isOccasion(term)) &&
@@ -82,7 +85,7 @@ export function createRanking(index: SearchIndex) {
 
   return (terms: Term[]): Group[] => {
     if (terms.length === 0) return []
-    const tally = tallyOf(terms)
+    const tally = tallyOf(terms, index.entries.length, scoreTerm)
     const score = (recipe: number) => tally.scores[recipe] ?? 0
     const byScore = (one: number, other: number) => score(other) - score(one) || one - other
     return (
