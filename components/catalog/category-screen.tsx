@@ -4,6 +4,8 @@ import { CardGridSkeleton } from '@/components/catalog/card-grid'
 import { FilterButton } from '@/components/catalog/filter-button'
 import type { FilteredCategoryProps } from '@/components/catalog/filtered-category'
 import { RecipeGrid } from '@/components/catalog/recipe-grid'
+import type { Category } from '@/lib/catalog/categories-api'
+import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import type { ShareMarkProps } from '@/components/recipes/share-mark'
 import { AsyncView } from '@/components/ui/async-view'
@@ -42,7 +44,7 @@ const shareMark: LazyComponent<ShareMarkProps> = {
 }
 const preloadFilters = () => preloadModule(filteredCategory)
 
-/** The recipes of a category. Title and picture come from the cached category card, or else from the first recipe. */
+/** The recipes of a category. Its title comes from the cached category card, or else from the first recipe. */
 export function CategoryScreen({ id, query }: ScreenProps) {
   const { recipes, isWhole, error, retry } = useRecipeCards(id)
   const [isOpen, setIsOpen] = useHistoryState('filters', false)
@@ -52,11 +54,8 @@ export function CategoryScreen({ id, query }: ScreenProps) {
   const [needsFilters, setNeedsFilters] = useState(false)
   if (!needsFilters && (isFiltered || isOpen)) setNeedsFilters(true)
   const { loaded: FilteredCategory, loadFailure } = useLazyModule(filteredCategory, needsFilters)
-  const { loaded: ShareMark } = useLazyModule(shareMark, true)
   const isTitleDrawn = useDeferredBody()
-  const signedIn = useSessionStore(isSignedIn)
   const category = useCategoryCacheStore((state) => state.items.find((card) => card.id === id))
-  const pictured = category ?? recipes?.[0]
   const title = category?.title ?? recipes?.[0]?.categoryTitle ?? titles.category
   useDocumentTitle(title)
   const failure = describeError(error, failures.noCategory)
@@ -64,42 +63,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
 
   return (
     <div className="flex flex-col gap-base tablet:gap-roomy">
-      <div className="flex flex-wrap items-center justify-between gap-snug">
-        {/* On phones always in a row of its own, or its late title would move the buttons below it. */}
-        <div className="flex min-w-0 basis-full items-center gap-base tablet:basis-auto">
-          {pictured && (
-            <div data-grown-card className="shrink-0">
-              <Picture
-                {...pictureProps(pictured.name, pictured.picture)}
-                // Those of the first card in the grid, so that it is the same file.
-                sizes={category ? '7rem' : eagerPictures.card.sizes}
-                eager
-                className="size-thumb rounded-control"
-              />
-            </div>
-          )}
-          {!category && !recipes && !failure && <Skeleton className="size-thumb shrink-0" />}
-          <div className="min-w-0">
-            <ScreenTitle title={title} />
-          </div>
-        </div>
-        <div className="flex flex-wrap items-center gap-tight">
-          {(recipes || !failure) && (
-            // Reserves the space of the button, which loads late.
-            <div className="size-touch">
-              {ShareMark && <ShareMark shared={{ category: { id, title } }} />}
-            </div>
-          )}
-          {signedIn && (
-            <Button variant="secondary" size="small" onClick={() => navigate(paths.list)}>
-              {catalog.shoppingList}
-            </Button>
-          )}
-          <Button variant="secondary" size="small" onClick={() => navigate(paths.categories)}>
-            {common.back}
-          </Button>
-        </div>
-      </div>
+      <Header id={id} title={title} category={category} recipes={recipes} hasFailed={failure !== undefined} />
       {isTitleDrawn && (
         <AsyncView
           // Filters need all recipes.
@@ -152,6 +116,58 @@ export function CategoryScreen({ id, query }: ScreenProps) {
           }}
         </AsyncView>
       )}
+    </div>
+  )
+}
+
+type HeaderProps = {
+  id: string
+  title: string
+  /** The cached card of the category. */
+  category: Category | undefined
+  recipes: RecipeCard[] | undefined
+  hasFailed: boolean
+}
+
+/** The title of the category with a picture, and the buttons that lead on. */
+function Header({ id, title, category, recipes, hasFailed }: HeaderProps) {
+  const { loaded: ShareMark } = useLazyModule(shareMark, true)
+  const signedIn = useSessionStore(isSignedIn)
+  const pictured = category ?? recipes?.[0]
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-snug">
+      {/* On phones always in a row of its own, or its late title would move the buttons below it. */}
+      <div className="flex min-w-0 basis-full items-center gap-base tablet:basis-auto">
+        {pictured && (
+          <div data-grown-card className="shrink-0">
+            <Picture
+              {...pictureProps(pictured.name, pictured.picture)}
+              // Those of the first card in the grid, so that it is the same file.
+              sizes={category ? '7rem' : eagerPictures.card.sizes}
+              eager
+              className="size-thumb rounded-control"
+            />
+          </div>
+        )}
+        {!category && !recipes && !hasFailed && <Skeleton className="size-thumb shrink-0" />}
+        <div className="min-w-0">
+          <ScreenTitle title={title} />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-tight">
+        {(recipes || !hasFailed) && (
+          // Reserves the space of the button, which loads late.
+          <div className="size-touch">{ShareMark && <ShareMark shared={{ category: { id, title } }} />}</div>
+        )}
+        {signedIn && (
+          <Button variant="secondary" size="small" onClick={() => navigate(paths.list)}>
+            {catalog.shoppingList}
+          </Button>
+        )}
+        <Button variant="secondary" size="small" onClick={() => navigate(paths.categories)}>
+          {common.back}
+        </Button>
+      </div>
     </div>
   )
 }
