@@ -172,6 +172,17 @@ describe('PantryScreen', () => {
     expect(usePantryStore.getState().items).toEqual([item, { title: 'Рис' }])
   })
 
+  it('restores what was noted of a product that is removed by its chip, on a click on the toast', async () => {
+    const item = { title: 'Свёкла', amount: { value: 200, unit: 'г' as const }, until: undefined }
+    usePantryStore.setState({ items: [item, { title: 'Рис' }] })
+    const user = await open()
+    await user.click(chip('Свёкла'))
+    expect(usePantryStore.getState().items).toEqual([{ title: 'Рис' }])
+    expect(toastMessages()).toEqual(['Убрали: Свёкла'])
+    act(() => useToastsStore.getState().toasts.at(-1)?.onClick?.())
+    expect(usePantryStore.getState().items).toContain(item)
+  })
+
   it('reports that the API has no recipe index', async () => {
     stubApi((path) => (path === 'recipes' ? failWith(404)(path) : mockApi(path)))
     renderWithUser(<PantryScreen />)

@@ -60,6 +60,13 @@ export function PantryScreen() {
     offerUndo(pantry.removed(item.title), pantry.returned(item.title), () => restore([item]))
   }
 
+  function toggleTitle(title: string) {
+    const item = items.find((one) => one.title === title)
+    // An amount and a day would be lost with the press on a chip.
+    if (item && (item.amount ?? item.until)) removeItem(item)
+    else toggle(title)
+  }
+
   function unitOf(title: string) {
     const pack = shop.products?.find((product) => product.title === title)?.pack
     return pack && packSize(pack).unit
@@ -101,7 +108,7 @@ export function PantryScreen() {
               ingredients={ingredientsByUse(loaded, staples)}
               home={home}
               hasStaples={staples.size > 0}
-              onToggle={toggle}
+              onToggle={toggleTitle}
               onClear={clearAll}
             />
             {PantryRemainders && (
