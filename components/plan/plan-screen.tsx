@@ -1,11 +1,9 @@
-import { useState } from 'react'
-
 import { DayCard } from '@/components/plan/day-card'
 import { DayStrip } from '@/components/plan/day-strip'
 import { atHome, eaterTotals, savedDrawer } from '@/components/plan/lazy-parts'
 import { PlanBar } from '@/components/plan/plan-bar'
-import { type OpenSheet, PlanSheets } from '@/components/plan/plan-sheets'
-import type { Dragged } from '@/components/plan/use-draggable'
+import { PlanSheets } from '@/components/plan/plan-sheets'
+import { usePlanSheet } from '@/components/plan/use-plan-sheet'
 import { WeekBar } from '@/components/plan/week-bar'
 import { WeekTotal } from '@/components/plan/week-total'
 import type { PlannerSheetProps } from '@/components/planner/planner-sheet'
@@ -16,17 +14,14 @@ import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { breakpoints, useMedia } from '@/lib/browser/use-media'
 import { addDays, pastLast } from '@/lib/calendar/days'
-import type { MealName } from '@/lib/calendar/meals'
 import { hasDiary } from '@/lib/diary/has-diary'
-import type { Dish } from '@/lib/plan/dishes'
 import { isForAll } from '@/lib/plan/eaters'
 import { dishToAdd } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
 import { mealsOf } from '@/lib/plan/plan'
-import { usePlanStore } from '@/lib/plan/plan-store'
 import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
-import { usePlan, usualServings } from '@/lib/plan/use-plan'
+import { usePlan } from '@/lib/plan/use-plan'
 import { useWeek } from '@/lib/plan/use-week'
 import { useSavesStore } from '@/lib/recipes/saves-store'
 import type { ScreenProps } from '@/lib/router/screen-props'
@@ -54,37 +49,16 @@ export function PlanScreen({ query }: ScreenProps) {
   const plan = usePlan(days)
   const { meals, cooked, recipes, products, eaters, failed, gone } = plan
   const retryable = failed.filter(({ id }) => !gone.has(id))
-  const [sheet, setSheet] = useState<OpenSheet>()
+  const { sheet, setSheet, meal, close, add, drop } = usePlanSheet({
+    plan,
+    week,
+    hasSentDish: sentDish !== undefined,
+  })
   const saved = useSavesStore((state) => state.recipes)
   const { loaded: SavedDrawer } = useLazyModule(savedDrawer, useMedia(breakpoints.wide))
 
   const isPlannerOpen = sheet?.kind === 'planner'
   const { loaded: PlannerSheet, loadFailure } = useLazyModule(plannerSheet, isPlannerOpen)
-
-  const mealId = sheet?.kind === 'meal' ? sheet.id : undefined
-  const openMeal = usePlanStore(({ meals }) => meals.find(({ id }) => id === mealId))
-  // The meal was removed, here or in another tab.
-  if (mealId && !openMeal) setSheet(undefined)
-
-  /** Closes the sheet and shows the day; the address forgets the dish that was sent. */
-  function close(day = chosenDay) {
-    setSheet(undefined)
-    if (sentDish || day !== chosenDay) showDay(day)
-  }
-
-  function add(
-    { id, title }: Dish,
-    { day, name, servings, eaters, leftoversOf }: Omit<Meal, 'id' | 'recipe'>,
-  ) {
-    plan.add({ recipe: { id, title }, day, name, servings, eaters, leftoversOf })
-    close(day)
-  }
-
-  function drop(dragged: Dragged, day: string, name: MealName) {
-    if ('dish' in dragged) return add(dragged.dish, { day, name, servings: usualServings(dragged.dish.id) })
-    const meal = meals.find(({ id }) => id === dragged.mealId)
-    if (meal && (meal.day !== day || meal.name !== name)) plan.change(meal, { day, name })
-  }
 
   const { loaded: AtHome } = useLazyModule(atHome, plan.pantry.length > 0 || hasDiary())
   const hasEaterTotals = meals.length > 0 && (eaters.some(({ goals }) => goals) || !isForAll(meals))
@@ -182,7 +156,7 @@ export function PlanScreen({ query }: ScreenProps) {
       )}
       <PlanSheets
         sheet={sheet}
-        meal={openMeal}
+        meal={meal}
         sentDish={sentDish}
         plan={plan}
         week={week}
