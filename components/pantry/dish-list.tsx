@@ -41,7 +41,11 @@ export function DishList({ dishes, ...props }: DishListProps) {
           group.dishes.length > 0 && (
             <section key={group.title} aria-label={group.title} className="flex flex-col gap-base">
               <h2 className="font-display text-section font-heavy">{group.title}</h2>
-              <GrowingList items={group.dishes} className="grid gap-snug tablet:grid-cols-2">
+              <GrowingList
+                items={group.dishes}
+                name={`shown ${group.title}`}
+                className="grid gap-snug tablet:grid-cols-2"
+              >
                 {(dish) => <DishCard key={dish.entry.id} dish={dish} {...props} />}
               </GrowingList>
             </section>
