@@ -9,7 +9,7 @@ import type { SearchWords } from '@/lib/catalog/search-words-api'
 /** `isAnyDish`: the query has only words that say nothing about the dish. */
 export type Query = { terms: Term[]; isAnyDish: boolean; hint: string | undefined }
 
-/** Of so many words, without prepositions, a query is a sentence. */
+/** A query of so many words is a sentence; prepositions do not count. */
 const SENTENCE_LENGTH = 4
 
 /** Returns a function that parses queries over an index. The search words are read in slices of time. */

@@ -10,7 +10,7 @@ export type Group = { missing: number; recipes: number[] }
 /** How recipes answer the terms. `hasAlone`: one of the terms is in the title or a main ingredient. */
 type Tally = { scores: Float32Array; has: Uint8Array; hasAlone: Uint8Array; isLeftOut: Uint8Array }
 
-/** The least score of a part of the query in a recipe that lacks another part: it is in the title or a main ingredient. */
+/** The least score of a term in a recipe that is found although it lacks another one: that of a title or a main ingredient. */
 const MIN_SCORE_ALONE = 35
 
 const bitsOf = (terms: Term[], isMeant: (term: Term) => boolean) =>

@@ -20,7 +20,7 @@ const NOT = new Set(
 const LIKING = new Set(
   'люблю любит любим любят ем ест едим едят хочу хочет хотим могу можно нужно'.split(' '),
 )
-/** What comes from an occasion is none: «кабачки с дачи». */
+/** After these an occasion only says where a food comes from: «кабачки с дачи». */
 const FROM = new Set(['с', 'со', 'из', 'от'])
 const AND = new Set(['и', 'или', 'ни', 'and', 'or', 'ды'])
 

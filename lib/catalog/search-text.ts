@@ -42,7 +42,7 @@ export function createStemmer(stems: Record<string, string[]> = {}) {
     const text = spelling(word)
     let stem = known.get(text)
     if (stem === undefined) {
-      // `й` ends a stem that `и` does in other forms: «яйцо», «яиц».
+      // Stems end in `й` in some forms and in `и` in others: «яйцо», «яиц».
       stem = SHORT_STEMS.test(text)
         ? 'щ'
         : (LIKE_A_VERB.exec(text)?.[1] ?? stemmer(text)).replaceAll('й', 'и').replace(FLEETING_VOWEL, '')

@@ -17,8 +17,8 @@ const unmarked = (entry: RecipeEntry): FoundRecipe => ({
 })
 
 /**
- * The recipes of the query of an address: those that its text finds, or all of them for chips without a text. For a chip the
- * cheapest come after what the catalogue has under the chip's word: a jar of pickles is cheap, and no dinner.
+ * The recipes of the query of an address: those that its text finds, or all of them for chips without a text. With «дешевле»
+ * the dishes that the catalogue lists under this word come before all others: a jar of pickles is cheap, but no dinner.
  */
 export function useFoundRecipes(query: URLSearchParams) {
   const text = searchedText(query)
@@ -42,7 +42,7 @@ export function useFoundRecipes(query: URLSearchParams) {
   return isKnown ? { ...rest, result } : { ...rest, result: undefined, isLoading: !rest.error }
 }
 
-/** The recipes with those marked that the catalogue does not have in mind with «дешевле». */
+/** Marks the recipes that the catalogue does not list under «дешевле». */
 function withAside(result: SearchResult, { concepts }: SearchWords): SearchResult {
   const cheap = concepts.find(({ words }) => words.includes(catalog.quick.cheaper))
   if (!cheap) return result

@@ -70,7 +70,7 @@ export type PlannerInput = {
   liked: string[]
   struck: string[]
   disliked: string[]
-  /** Dishes of a plan that the visitor wanted another one for. */
+  /** Ids of the dishes of a plan in place of which the visitor wants another one. */
   seen: string[]
   /** Products at home in an unknown amount. */
   pantry: HomeProduct[]

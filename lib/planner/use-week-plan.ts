@@ -123,7 +123,7 @@ export function useWeekPlan(firstDays: string[], ownRecipes: Recipe[]) {
     useWishesStore.getState().change({ struck: wishes.struck.filter((id) => id !== struck?.id) })
     const keptBefore = before?.kept.filter(({ recipeId }) => recipeId === struck?.id) ?? []
     const planned = before?.plan?.dishes.map(keptOf) ?? []
-    // Of what was kept since then, what the plan has, too.
+    // What was kept since then stays kept if this plan has it.
     const stillKept = planned.filter((dish) => [...kept, ...keptBefore].some((one) => isSame(one, dish)))
     goBack({ kept: stillKept, ...change })
   }
