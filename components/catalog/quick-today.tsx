@@ -1,6 +1,6 @@
+import { PriceFact } from '@/components/catalog/price-fact'
 import { TimeFact } from '@/components/recipes/time-fact'
 import { BoundWords } from '@/components/ui/bound-words'
-import { Fact } from '@/components/ui/fact'
 import { Picture } from '@/components/ui/picture'
 import { Skeleton } from '@/components/ui/skeleton'
 import { pictureProps } from '@/lib/api/assets'
@@ -11,8 +11,6 @@ import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { hash, paths } from '@/lib/router/routes'
 import { useNearViewport } from '@/lib/router/use-near-viewport'
-import { atTill } from '@/lib/shop/messages'
-import { formatKopecks, toKopecks } from '@/lib/shop/money'
 
 const PICKS = 4
 
@@ -55,7 +53,7 @@ function Pick({ entry: { id, title, name = '', picture, time, till } }: { entry:
         </span>
         <span className="flex flex-wrap gap-x-base text-caption text-ink-soft">
           {time && <TimeFact time={time} />}
-          {till !== undefined && <Fact icon="basket" text={atTill(formatKopecks(toKopecks(till)))} />}
+          {till !== undefined && <PriceFact till={till} />}
         </span>
       </span>
     </a>

@@ -43,7 +43,7 @@ export function PantryScreen() {
   const home = items.map(({ title }) => title)
   const { loaded: PantryRemainders } = useLazyModule(pantryRemainders, items.length > 0)
   const staples = staplesOf(shop.products ?? [])
-  const hasShopFailed = !shop.products && describeError(shop.error)?.retry
+  const hasShopFailed = !shop.products && describeError(shop.error)?.retry !== undefined
 
   function clearAll() {
     clear()
