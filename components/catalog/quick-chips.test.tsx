@@ -120,6 +120,16 @@ describe('A quick chip', () => {
     expect(screen.getByText(/^Быстрые блюда на\sсегодня/)).toBeTruthy()
   })
 
+  it('says that nothing of what a search finds is quick enough for today', async () => {
+    const { user } = await open()
+    await user.type(search(), 'борщ')
+    await user.click(button('сегодня'))
+    expect(await screen.findByText(/^Быстрых блюд на\sсегодня здесь нет$/)).toBeTruthy()
+    expect(screen.queryByText(/^Под эти фильтры/)).toBeNull()
+    await user.click(button('сегодня'))
+    await waitFor(() => expect(found()).toEqual(['borscht']))
+  })
+
   it('shows a dozen quick dishes for today of what a search finds, whatever else there is', async () => {
     const { user, api } = await openLoaded()
     const others = Array.from({ length: 200 }, (_, number) => ({

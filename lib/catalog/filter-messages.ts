@@ -85,6 +85,14 @@ export const filters = {
   noMatchesHint: 'Уберите один из них или сбросьте все.',
 }
 
+/** The recipes for today. */
+export const forToday = {
+  planned: 'Из вашего плана на\u00a0сегодня',
+  quick: 'Быстрые блюда на\u00a0сегодня. Завтра будут другие.',
+  none: 'Быстрых блюд на\u00a0сегодня здесь нет',
+  noneHint: 'Снимите «сегодня» — покажем всё, что нашлось.',
+}
+
 /** The label of a filter: 'до 30 мин', 'Без сои', 'с: Творог'. */
 export function filterLabel({ name, value }: ActiveFilter): string {
   switch (name) {

@@ -10,8 +10,6 @@ export const catalog = {
   noPrice: 'цена неизвестна',
   quickChoices: 'Быстрый выбор',
   quick: { quick: 'до 30 минут', today: 'сегодня', meatless: 'без мяса', cheaper: 'дешевле' },
-  planned: 'Из вашего плана на\u00a0сегодня',
-  picked: 'Быстрые блюда на\u00a0сегодня. Завтра будут другие.',
   quickToday: 'Быстро сегодня',
   loadMore: 'Загрузить ещё',
   loadMoreFailed: 'Ещё категории загрузить не удалось.',
