@@ -1,6 +1,6 @@
 import { nutrients } from '@/lib/plan/eaters'
 import type { Goal, Place } from '@/lib/planner/places'
-import type { EatenSlot, Eater } from '@/lib/planner/planner-types'
+import type { EatenSlot, Eater, Span } from '@/lib/planner/planner-types'
 
 /** The goals of these people, one for each nutrient that has a span. */
 export const goalsOf = (eaters: Eater[]): Goal[] =>
@@ -25,3 +25,12 @@ export const goalsFor = (ofDay: Place[], goals: Goal[]): (Goal & { index: number
     const isUnknown = eaten.some(({ only }) => only && !only.nutrition)
     return [{ ...goal, index, min: isUnknown ? 0 : goal.min }]
   })
+
+/** Amounts by which sums of fractions may be off. */
+const TOLERANCE = 1e-6
+
+/** By how much a sum lies outside a span, in the unit of both; 0 within it. */
+export function distanceFrom({ min, max }: Span, sum: number): number {
+  const distance = Math.max(min - sum, sum - max)
+  return distance > TOLERANCE ? distance : 0
+}

@@ -1,5 +1,5 @@
 import type { Candidate, Place, Problem } from '@/lib/planner/places'
-import { countsFor, goalsFor } from '@/lib/planner/goals'
+import { countsFor, distanceFrom, goalsFor } from '@/lib/planner/goals'
 import { leftOfProduct, tillOfProduct } from '@/lib/planner/planner-products'
 
 /**
@@ -180,12 +180,12 @@ function createGoalSums({ places, goals }: Problem) {
 
   function cost() {
     let [broken, share] = [0, 0]
-    for (const { ofDay, index, min, max, portion } of aims) {
-      const sum = (ofDay[index] ?? 0) * portion
-      const beyond = Math.max(min - sum, sum - max)
-      if (beyond <= 1e-6) continue
+    for (const goal of aims) {
+      const { ofDay, index, min, max, portion } = goal
+      const distance = distanceFrom(goal, (ofDay[index] ?? 0) * portion)
+      if (distance === 0) continue
       broken++
-      share += beyond / Math.max(1, max < Infinity ? max : min)
+      share += distance / Math.max(1, max < Infinity ? max : min)
     }
     return broken * BROKEN + share * BROKEN_PER_SHARE
   }

@@ -1,7 +1,7 @@
 import type { Meal } from '@/lib/plan/meal'
 import { pricesOf } from '@/lib/plan/totals'
 import type { Candidate, Problem } from '@/lib/planner/places'
-import { countsFor, goalsFor } from '@/lib/planner/goals'
+import { countsFor, distanceFrom, goalsFor } from '@/lib/planner/goals'
 import { needsOf, type Pot, type Served, sumOf } from '@/lib/planner/needs'
 import {
   type Limit,
@@ -118,11 +118,11 @@ function isBeyondGoals({ goals }: Problem, served: Served[]): boolean {
   return [...days.values()].some((ofDay) => {
     const places = ofDay.map(({ place }) => place)
     return goalsFor(places, goals).some((goal) => {
-      const { nutrient, portion, min, max } = goal
+      const { nutrient, portion } = goal
       const eaten = ofDay.filter(({ place }) => countsFor(place, goal))
       const sum =
         portion * eaten.reduce((all, { candidate }) => all + (candidate.nutrition?.[nutrient] ?? 0), 0)
-      return sum < min - 1e-6 || sum > max + 1e-6
+      return distanceFrom(goal, sum) > 0
     })
   })
 }
