@@ -65,6 +65,21 @@ describe('The last time that a dish was cooked', () => {
     expect(days()[0]).toContain('29 ноября')
   })
 
+  it('stays the same after an earlier entry of its day was removed and restored', async () => {
+    const first = { ...entry, id: 'c', note: 'Пересолили' }
+    useDiaryStore.setState({ entries: [entry, first] })
+    const { user } = open(paths.recipe('borscht'))
+    await user.click(await screen.findByRole('button', { name: line }))
+    const history = within(await screen.findByRole('dialog', { name: 'Вы уже готовили' }))
+    const [, remove] = history.getAllByRole('button', { name: 'X 29 ноября' })
+    if (!remove) throw new Error('The day has only one entry.')
+    await user.click(remove)
+    expect(history.queryByText('Пересолили')).toBeNull()
+    act(() => useToastsStore.getState().toasts[0]?.onClick?.())
+    const notes = history.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(notes).toEqual([expect.stringContaining('Меньше чили'), expect.stringContaining('Пересолили')])
+  })
+
   it('shows the beginning of a long note, whose line would move the page', async () => {
     useDiaryStore.setState({
       entries: [{ ...entry, note: 'Варить на пять минут дольше, а в конце накрыть крышкой' }],

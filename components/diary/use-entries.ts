@@ -8,16 +8,15 @@ import { usePlanStore } from '@/lib/plan/plan-store'
 
 /** The diary entries of a dish for a list of them. A removal can be undone. */
 export function useEntries(recipeId: string): EntryListProps {
-  const entries = entriesOf(
-    useDiaryStore((state) => state.entries),
-    recipeId,
-  )
+  const all = useDiaryStore((state) => state.entries)
+  const entries = entriesOf(all, recipeId)
   const meals = usePlanStore((state) => state.meals)
-  const { add, remove } = useDiaryStore.getState()
+  const { remove, restore } = useDiaryStore.getState()
 
   function onRemove(entry: DiaryEntry) {
     remove(entry.id)
-    offerUndo(messages.removed(entry.day), messages.returned(entry.day), () => add(entry))
+    const undo = () => restore(entry, all.indexOf(entry))
+    offerUndo(messages.removed(entry.day), messages.returned(entry.day), undo)
   }
 
   return { entries, leftovers: waitingLeftovers(entries, meals, today()), onRemove }

@@ -31,6 +31,8 @@ type DiaryState = {
   entries: DiaryEntry[]
   add: (entry: DiaryEntry) => void
   remove: (id: string) => void
+  /** Restores a removed entry at its previous index. */
+  restore: (entry: DiaryEntry, index: number) => void
 }
 
 /** The maximum number of entries; the oldest are forgotten. */
@@ -41,6 +43,7 @@ export const useDiaryStore = create<DiaryState>((set) => ({
   entries: [],
   add: (entry) => set(({ entries }) => ({ entries: [entry, ...entries].slice(0, MAX_ENTRIES) })),
   remove: (id) => set(({ entries }) => ({ entries: entries.filter((other) => other.id !== id) })),
+  restore: (entry, index) => set(({ entries }) => ({ entries: entries.toSpliced(index, 0, entry) })),
 }))
 
 persistList(useDiaryStore, storedDiary, 'entries')
