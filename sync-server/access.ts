@@ -95,6 +95,9 @@ export class Access {
   }
 
   private bind(socket: Socket, userId: string) {
+    // It has been released already, and would count for ever.
+    if (socket.webSocket.readyState !== socket.webSocket.OPEN)
+      throw new Refusal(400, 'closed', 'The connection was closed during its sign-in.')
     if (socket.userId !== undefined && socket.userId !== userId)
       throw new Refusal(403, 'other-user', 'The connection is of another account.')
     const sockets = this.socketsByUser.get(userId) ?? new Set()

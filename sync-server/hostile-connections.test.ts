@@ -6,6 +6,7 @@ import { defaultLimits } from './settings'
 import { connect, newUser, openSocket, startServer, WAIT } from './testing/clients'
 import { tokenOf } from './testing/tokens'
 import { openEmptyStore } from './testing/empty-store'
+import { signIn } from './testing/hostile-client'
 
 let database: Database
 
@@ -26,6 +27,28 @@ test('one account has a limited number of connections', async () => {
     const again = connect(port, `user/${userId}`, tokenOf(userId))
     await again.saved()
   }, WAIT)
+})
+
+test('a connection that closes during its sign-in does not count as one of the account', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const query = vi.fn<Database['query']>(async (sql, values) => {
+    await answered
+    return database.query(sql, values)
+  })
+  const limits = { ...defaultLimits, connectionsPerUser: 1 }
+  const { port } = await startServer({ ...database, query: query as Database['query'] }, { limits })
+  const userId = newUser()
+  const { socket } = await openSocket(port)
+  socket.send(signIn(`user/${userId}`, tokenOf(userId)))
+  await vi.waitFor(() => expect(query).toHaveBeenCalled(), WAIT)
+  socket.terminate()
+  const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  await vi.waitFor(async () => expect(await metrics()).toContain('tasty_sync_sockets 0'), WAIT)
+  answer()
+  const client = connect(port, `user/${userId}`, tokenOf(userId))
+  await client.saved()
+  expect(client.refusals).toEqual([])
 })
 
 test('the server has a limited number of connections', async () => {
