@@ -13,7 +13,7 @@ export type Context = { userId: string; signedInAt: number; expiresAt: number; s
 export type Socket = {
   webSocket: WebSocket
   userId: string | undefined
-  /** The names of the documents that are open. */
+  /** The names of the documents that it has signed in to. */
   documents: Set<string>
   signIns: number
 }

@@ -30,7 +30,11 @@ export function createHocuspocus({ access, persistence, metrics }: Options): Hoc
     onAuthenticate: ({ context, token, documentName }) =>
       orRefuse(() => access.admit(context.socket as Socket, token, documentName)),
     onLoadDocument: ({ document, context }) =>
-      orRefuse(() => persistence.load(document, (context as Context).signedInAt)),
+      orRefuse(() => persistence.load(document, (context as Context).signedInAt)).catch((refusal) => {
+        // Hocuspocus drops it, but its timer and its channel of the relay would stay.
+        document.destroy()
+        throw refusal
+      }),
     // Somebody may have been removed since they signed in, or the document deleted, before there was a connection to close.
     connected: ({ connection, documentName, context }) =>
       orRefuse(async () => {

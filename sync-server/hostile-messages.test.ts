@@ -83,6 +83,18 @@ test('a flood for documents that are not open ends the connection, also after si
   expect(await closed).toBe(4401)
 })
 
+test('a flood for a document that could not be opened ends the connection', async () => {
+  const { port } = await startServer(database, { limits: { ...defaultLimits, documents: 1 } })
+  const userId = newUser()
+  await connect(port, `user/${userId}`, tokenOf(userId)).saved()
+  const name = `user/${userId}/more`
+  const { socket, received, closed } = await openSocket(port)
+  socket.send(signIn(name, tokenOf(userId)))
+  await vi.waitFor(() => expect(Buffer.concat(received).toString()).toContain('too-many-documents'), WAIT)
+  for (let index = 0; index < 60; index += 1) socket.send(message(name, SYNC, 2, new Uint8Array(100_000)))
+  expect(await closed).toBe(4401)
+})
+
 const update = (() => {
   const document = new Y.Doc()
   document.getMap('rows').set('milk', 'x'.repeat(200))

@@ -48,7 +48,7 @@ export function acceptSocket({ webSocket, request, hocuspocus, access, metrics, 
     metrics.messages()
     const now = performance.now()
     if (!messages.take(now) || !bytes.take(now, data.length)) return refuse(TOO_MANY, 'too-many-messages')
-    if (socket.documents.has(nameOf(data))) return
+    if (hocuspocus.documents.get(nameOf(data))?.connections.has(webSocket)) return
     early += data.length
     if (early > SIGN_IN_BYTES + documentBytes) refuse(UNAUTHORIZED, 'not-signed-in')
   })
