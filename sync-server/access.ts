@@ -5,6 +5,7 @@ import { parseDocumentName } from './document-names'
 import { requireNotErased } from './erasures'
 import { householdOf, type Closing } from './households'
 import { Refusal } from './refusal'
+import type { TokenBucket } from './token-bucket'
 import type { VerifyToken } from './tokens'
 
 /** The state of a connection to one document. */
@@ -16,6 +17,8 @@ export type Socket = {
   /** The names of the documents that it has signed in to. */
   documents: Set<string>
   signIns: number
+  /** The bytes of documents that it may ask for: they stay in memory until the client reads them. */
+  answers: TokenBucket
 }
 
 const MAX_DOCUMENTS_PER_SOCKET = 8

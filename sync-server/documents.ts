@@ -43,9 +43,12 @@ export function createHocuspocus({ access, persistence, metrics }: Options): Hoc
       }).catch((refusal: { code: number; reason: string }) => connection.close(refusal)),
     onTokenSync: ({ connection, token }) =>
       orRefuse(() => access.renew(connection.context as Context, token)),
-    beforeHandleMessage: ({ document, update: message }) =>
+    beforeHandleMessage: ({ document, context, update: message }) =>
       orRefuse(async () => {
-        const { update } = readOrRefuse(message)
+        const { update, isQuestion } = readOrRefuse(message)
+        const bytes = isQuestion ? persistence.sizeOf(document) : 0
+        if (!(context as Context).socket.answers.take(performance.now(), bytes))
+          throw new Refusal(429, 'too-many-messages', 'The document was asked for too often.')
         if (update) await persistence.append(document, update)
       }),
     onDisconnect: async ({ context, documentName }) => {

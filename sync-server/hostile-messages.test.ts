@@ -64,6 +64,26 @@ test('a flood ends the connection, and the others are served', async () => {
   await serve()
 })
 
+test('a client that asks for a document again and again is not sent it each time', async () => {
+  silenceLog()
+  const { port } = await startServer(database, { limits: { ...defaultLimits, documentBytes: 20_000 } })
+  const serve = await startVictim(port)
+  const userId = newUser()
+  const name = `user/${userId}`
+  const client = connect(port, name, tokenOf(userId))
+  await client.saved()
+  client.rows.set('note', 'x'.repeat(15_000))
+  await client.saved()
+  const { socket, received } = await openSocket(port)
+  socket.send(signIn(name, tokenOf(userId)))
+  await vi.waitFor(() => expect(received.length).toBeGreaterThan(0), WAIT)
+  for (let index = 0; index < 100; index += 1) socket.send(message(name, SYNC, 0, Uint8Array.of(0)))
+  const answer = () => Buffer.concat(received).toString()
+  await vi.waitFor(() => expect(answer()).toContain('too-many-messages'), WAIT)
+  expect(answer().length).toBeLessThan(100_000)
+  await serve()
+})
+
 test('a flood before sign-in ends the connection', async () => {
   const { port } = await startServer(database)
   const { socket, closed } = await openSocket(port)

@@ -16,10 +16,11 @@ const EMPTY_UPDATE_BYTES = 2
 const MAX_PRESENCE_BYTES = 4_096
 
 /**
- * Reads a message of a client: the update of the document in it, if there is one. Throws on a message that is malformed or
- * that no client of this server sends, before anything of it is stored.
+ * Reads a message of a client: the update of the document in it, if there is one, and whether it asks for what the client
+ * lacks of the document. Throws on a message that is malformed or that no client of this server sends, before anything of it
+ * is stored.
  */
-export function readMessage(message: Uint8Array): { update: Uint8Array | undefined } {
+export function readMessage(message: Uint8Array): { update?: Uint8Array; isQuestion?: boolean } {
   const decoder = createDecoder(message)
   readVarString(decoder)
   const type = readVarUint(decoder)
@@ -28,14 +29,14 @@ export function readMessage(message: Uint8Array): { update: Uint8Array | undefin
     const content = readVarUint8Array(decoder)
     if (step === SYNC_STEP_1) {
       Y.decodeStateVector(content)
-      return { update: undefined }
+      return { isQuestion: true }
     }
     if (step !== SYNC_STEP_2 && step !== SYNC_UPDATE) throw new Error(`Unexpected step ${step}`)
     Y.decodeUpdate(content)
-    return { update: content.length > EMPTY_UPDATE_BYTES ? content : undefined }
+    return content.length > EMPTY_UPDATE_BYTES ? { update: content } : {}
   }
   if (type === AWARENESS && readVarUint8Array(decoder).length > MAX_PRESENCE_BYTES)
     throw new Error('The presence of a client is too large')
   if (![AWARENESS, AUTH, QUERY_AWARENESS, CLOSE].includes(type)) throw new Error(`Unexpected type ${type}`)
-  return { update: undefined }
+  return {}
 }

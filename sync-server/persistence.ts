@@ -57,6 +57,11 @@ export class Persistence {
     document.on('destroy', () => this.open.delete(document))
   }
 
+  /** The bytes of a document, at most as many as it may have: an operator may have lowered the limit since. */
+  sizeOf(document: Document): number {
+    return Math.min(this.open.get(document)?.bytes ?? 0, this.limits.documentBytes)
+  }
+
   /** Throws a Refusal if a document was deleted while it was open. */
   requireDocument(document: Document): Promise<void> {
     return requireDocument(this.database.query, document.name)

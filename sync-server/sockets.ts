@@ -26,13 +26,12 @@ type Options = {
 
 /** Hands a WebSocket to Hocuspocus, behind limits that Hocuspocus does not have. */
 export function acceptSocket({ webSocket, request, hocuspocus, access, metrics, limits }: Options): void {
-  const socket: Socket = { webSocket, userId: undefined, documents: new Set(), signIns: 0 }
   const { messagesPerSecond: perSecond, documentBytes } = limits
   const messages = new TokenBucket({ perSecond, burst: perSecond * BURST_SECONDS }, performance.now())
-  const bytes = new TokenBucket(
-    { perSecond: documentBytes / BURST_SECONDS, burst: 4 * documentBytes },
-    performance.now(),
-  )
+  const byteLimit = { perSecond: documentBytes / BURST_SECONDS, burst: 4 * documentBytes }
+  const bytes = new TokenBucket(byteLimit, performance.now())
+  const answers = new TokenBucket(byteLimit, performance.now())
+  const socket: Socket = { webSocket, userId: undefined, documents: new Set(), signIns: 0, answers }
   let early = 0
 
   const refuse = (code: number, reason: string) => {
