@@ -18,11 +18,11 @@ import { showToast } from '@/lib/feedback/toasts-store'
 export function DeliveryScreen() {
   const clear = useShoppingStore((state) => state.clear)
   const cart = useOrderedCart()
-  const [typed] = useState(() => useReceiptStore.getState().toCorrect)
+  const [toCorrect] = useState(() => useReceiptStore.getState().toCorrect)
   useEffect(() => useReceiptStore.setState({ toCorrect: undefined }), [])
 
   function place(details: DeliveryDetails) {
-    issueReceipt({ items: cart.rows, basket: currentBasket(), details })
+    issueReceipt({ items: cart.rows, basket: currentBasket(), details, corrected: toCorrect?.order })
     clear()
     showToast({ type: 'success', message: delivery.done })
     navigate(paths.categories)
@@ -30,7 +30,7 @@ export function DeliveryScreen() {
 
   return (
     <DeliveryLayout summary={<OrderSummary {...cart} />}>
-      <DeliveryForm typed={typed} onSubmit={place} />
+      <DeliveryForm typed={toCorrect?.details} onSubmit={place} />
     </DeliveryLayout>
   )
 }

@@ -22,6 +22,10 @@ const receipt = () => screen.findByRole('region', { name: 'Заказ оформ
 
 const order = (...titles: string[]) => orderWith({ 'Город/Улица': 'Минск' }, ...titles)
 
+/** The counts of the past orders that the storage holds, each of one product. */
+const storedCounts = () =>
+  (JSON.parse(localStorage.orders) as { items: { count: number }[] }[]).map(({ items }) => items[0]?.count)
+
 async function orderWith(values: Record<string, string>, ...titles: string[]) {
   useShoppingStore.getState().addTitles(titles)
   const { user, unmount } = renderWithUser(<DeliveryScreen />)
@@ -73,12 +77,26 @@ describe('ReceiptCard', () => {
     }
   })
 
-  it('takes an order that the visitor corrects out of the past ones', async () => {
+  it('leaves an order among the past ones until its correction takes its place', async () => {
     const user = await order('Свёкла')
     await receipt()
     await user.click(button('Исправить'))
     expect(screen.queryByRole('region', { name: 'Заказ оформлен' })).toBeNull()
-    expect(useOrderHistoryStore.getState().orders).toEqual([])
+    expect(storedCounts()).toEqual([1])
+    cleanup()
+    useShoppingStore.getState().setCount('Свёкла', 3)
+    await order('Свёкла')
+    expect(storedCounts()).toEqual([3])
+  })
+
+  it('leaves an order among the past ones whose correction orders nothing', async () => {
+    const user = await order('Свёкла')
+    await receipt()
+    await user.click(button('Исправить'))
+    cleanup()
+    useShoppingStore.getState().setCount('Свёкла', 0)
+    await order()
+    expect(storedCounts()).toEqual([1])
   })
 
   it('leaves an order among the past ones whose products go back on the list', async () => {

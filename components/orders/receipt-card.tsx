@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { common } from '@/lib/feedback/messages'
 import { dismissToast, showToast } from '@/lib/feedback/toasts-store'
 import { delivery } from '@/lib/orders/delivery-messages'
-import { type PastOrder, useOrderHistoryStore } from '@/lib/orders/order-history-store'
+import type { PastOrder } from '@/lib/orders/order-history-store'
 import { receipt as texts } from '@/lib/orders/receipt-messages'
 import { type Receipt, useReceiptStore } from '@/lib/orders/receipt-store'
 import { navigate } from '@/lib/router/navigation'
@@ -48,9 +48,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
 
   function fix() {
     restoreList()
-    // The corrected one takes its place.
-    if (order) useOrderHistoryStore.getState().remove(order.id)
-    useReceiptStore.setState({ toCorrect: receipt.details })
+    useReceiptStore.setState({ toCorrect: receipt })
     navigate(paths.delivery)
   }
 

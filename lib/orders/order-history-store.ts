@@ -39,19 +39,20 @@ export const storedOrders = listKey('orders', pastOrderSchema, ({ id }) => id)
 type OrderHistory = {
   /** The latest orders, the newest first. */
   orders: PastOrder[]
-  add: (order: Omit<PastOrder, 'id' | 'placedAt'>) => PastOrder
-  remove: (id: string) => void
+  /** Adds an order as the newest. If it corrects an earlier one, the order with the id `correctedId` leaves the list. */
+  add: (order: Omit<PastOrder, 'id' | 'placedAt'>, correctedId?: string) => PastOrder
 }
 
 /** The latest orders of this device. */
 export const useOrderHistoryStore = create<OrderHistory>((set) => ({
   orders: [],
-  add: (content) => {
+  add: (content, correctedId) => {
     const order = { ...content, id: newId(), placedAt: Date.now() }
-    set(({ orders }) => ({ orders: [order, ...orders].slice(0, MAX_ORDERS) }))
+    set(({ orders }) => ({
+      orders: [order, ...orders.filter(({ id }) => id !== correctedId)].slice(0, MAX_ORDERS),
+    }))
     return order
   },
-  remove: (id) => set(({ orders }) => ({ orders: orders.filter((order) => order.id !== id) })),
 }))
 
 persistList(useOrderHistoryStore, storedOrders, 'orders')

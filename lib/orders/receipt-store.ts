@@ -25,8 +25,8 @@ export type Receipt = {
 
 type ReceiptState = {
   receipt: Receipt | undefined
-  /** The details of an order that the visitor goes back to correct, until the form shows them. */
-  toCorrect: DeliveryDetails | undefined
+  /** The receipt of an order that the visitor goes back to correct, until the form shows what was typed. */
+  toCorrect: Receipt | undefined
 }
 
 /** The receipt of the last order of this visit, until the visitor closes it. Not stored. */

@@ -17,12 +17,15 @@ type PlacedOrder = {
   details: DeliveryDetails
   /** The shop's number, if it gave one. */
   number?: string
+  /** The past order that this one corrects. */
+  corrected?: PastOrder
 }
 
 /** Keeps a placed order in the history, without the values of the form, and shows its receipt. */
-export function issueReceipt({ items, basket, details, number }: PlacedOrder) {
+export function issueReceipt({ items, basket, details, number, corrected }: PlacedOrder) {
   const kept = items?.map(({ title, price, count }) => ({ title, price, count })) ?? []
-  const order = kept.length > 0 ? useOrderHistoryStore.getState().add({ number, items: kept }) : undefined
+  const { add } = useOrderHistoryStore.getState()
+  const order = kept.length > 0 ? add({ number, items: kept }, corrected?.id) : undefined
   const isEmpty = (name: FieldName) => details[name].trim() === ''
   const labelsOf = (isWanted: (name: FieldName) => boolean) =>
     fields.filter(isWanted).map((name) => delivery[name])
