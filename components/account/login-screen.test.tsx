@@ -10,6 +10,7 @@ import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { button, firebaseError, pending } from '@/testing/account-forms'
+import { stubApi } from '@/testing/api'
 import {
   currentHash,
   renderWithUser,
@@ -31,6 +32,7 @@ vi.mock('@/lib/firebase/firebase', () => firebase)
 
 beforeEach(() => {
   resetApp()
+  stubApi()
   Object.values(firebase).forEach((call) => call.mockReset().mockResolvedValue(undefined))
   firebase.onSession.mockReturnValue(() => {})
   firebase.chooseGoogleAccount.mockResolvedValue(async () => {})
