@@ -103,7 +103,7 @@ const erasureRoutes = ({ database, access, onClosing }: RouteOptions): Route[] =
     path: /^\/documents\/((?:user|household)\/[\w-]{1,128}\/[a-z0-9-]{1,40})$/,
     answer: async ({ userId, id: name }) => {
       await access.requireAccess(userId, name)
-      await deleteDocument(database.query, name)
+      await deleteDocument(database, name)
       return answerClosing(onClosing, { document: name, reason: 'document-gone' })
     },
   },

@@ -67,9 +67,11 @@ const readUpdates = (query: Query, name: string) =>
   query<StoredUpdate>('SELECT id::text AS id, data FROM updates WHERE document = $1 ORDER BY id', [name])
 
 /** Deletes a document. Its name stays taken, or a device that was offline would bring it back. */
-export async function deleteDocument(query: Query, name: string) {
-  await query('UPDATE documents SET state = NULL, deleted_at = now() WHERE name = $1', [name])
-  await query('DELETE FROM updates WHERE document = $1', [name])
+export function deleteDocument(database: Database, name: string): Promise<void> {
+  return database.transaction(async (query) => {
+    await query('UPDATE documents SET state = NULL, deleted_at = now() WHERE name = $1', [name])
+    await query('DELETE FROM updates WHERE document = $1', [name])
+  })
 }
 
 /** Appends updates, in one statement. Throws a Refusal if the document was deleted. */

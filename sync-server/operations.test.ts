@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from './database'
-import type { Database } from './database-types'
+import type { Database, Query } from './database-types'
 import { migrate } from './migrations'
 import { startSyncServer } from './server'
 import { call, connect, newUser, startServer, testSettings, WAIT } from './testing/clients'
@@ -72,6 +72,28 @@ test('a change that cannot be stored is not acknowledged, and is stored once it 
   await client.provider.connect()
   await client.saved()
   const other = connect(port, `user/${userId}`, tokenOf(userId))
+  await other.saved()
+  expect(other.rows.toJSON()).toEqual({ milk: 1 })
+})
+
+test('a document of which not everything can be deleted stays as it is', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const breaking = (query: Query): Query => {
+    return (sql, values) =>
+      sql.startsWith('DELETE FROM updates') ? Promise.reject(new Error('gone')) : query(sql, values)
+  }
+  const { port } = await startServer({
+    ...database,
+    query: breaking(database.query),
+    transaction: (work) => database.transaction((query) => work(breaking(query))),
+  })
+  const userId = newUser()
+  const name = `user/${userId}/notes`
+  const client = connect(port, name, tokenOf(userId))
+  client.rows.set('milk', 1)
+  await client.saved()
+  expect((await call(port, tokenOf(userId), 'DELETE', `/documents/${name}`)).status).toBe(500)
+  const other = connect(port, name, tokenOf(userId))
   await other.saved()
   expect(other.rows.toJSON()).toEqual({ milk: 1 })
 })
