@@ -33,6 +33,8 @@ async function openPostgres(connectionString: string): Promise<Database> {
     // After a restart thousands of documents are read at once, and wait for each other.
     connectionTimeoutMillis: 20_000,
     statement_timeout: 10_000,
+    // Longer than that of Postgres: for one that answers no more, as after a failover that closed no connection.
+    query_timeout: 15_000,
   })
   // Of idle connections, e.g. when Postgres restarts. The pool replaces them.
   pool.on('error', ({ message }) => console.error(`Postgres: ${message}`))
