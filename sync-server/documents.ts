@@ -7,6 +7,9 @@ import { Refusal } from './refusal'
 
 type Options = { access: Access; persistence: Persistence; metrics: Metrics }
 
+/** Several times as many as a household has open devices: a client may make up any number of others, for half a minute each. */
+const MAX_PRESENT = 1_000
+
 /** Hocuspocus with this server's sign-in and store. It acknowledges an update only once it is stored. */
 export function createHocuspocus({ access, persistence, metrics }: Options): Hocuspocus {
   /** Hocuspocus passes `reason` on to the client, and logs errors that have a message. */
@@ -45,7 +48,9 @@ export function createHocuspocus({ access, persistence, metrics }: Options): Hoc
       orRefuse(() => access.renew(connection.context as Context, token)),
     beforeHandleMessage: ({ document, context, update: message }) =>
       orRefuse(async () => {
-        const { update, isQuestion } = readOrRefuse(message)
+        const { update, isQuestion, isPresence } = readOrRefuse(message)
+        if (isPresence && document.awareness.getStates().size > MAX_PRESENT)
+          throw new Refusal(429, 'too-many-messages', 'Too many clients are present.')
         const bytes = isQuestion ? persistence.sizeOf(document) : 0
         if (!(context as Context).socket.answers.take(performance.now(), bytes))
           throw new Refusal(429, 'too-many-messages', 'The document was asked for too often.')

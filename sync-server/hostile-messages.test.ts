@@ -1,3 +1,4 @@
+import { createEncoder, toUint8Array, writeVarString, writeVarUint } from 'lib0/encoding'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import type { Database } from './database-types'
@@ -81,6 +82,36 @@ test('a client that asks for a document again and again is not sent it each time
   const answer = () => Buffer.concat(received).toString()
   await vi.waitFor(() => expect(answer()).toContain('too-many-messages'), WAIT)
   expect(answer().length).toBeLessThan(100_000)
+  await serve()
+})
+
+/** A presence of clients with these ids, as y-protocols encodes it. */
+function presenceOf(from: number, count: number) {
+  const encoder = createEncoder()
+  writeVarUint(encoder, count)
+  for (let id = from; id < from + count; id += 1) {
+    writeVarUint(encoder, id)
+    writeVarUint(encoder, 1)
+    writeVarString(encoder, '{}')
+  }
+  return toUint8Array(encoder)
+}
+
+test('a client that makes up others without end is refused', async () => {
+  silenceLog()
+  const { port } = await startServer(database)
+  const serve = await startVictim(port)
+  const userId = newUser()
+  const name = `user/${userId}`
+  const { socket, received } = await openSocket(port)
+  socket.send(signIn(name, tokenOf(userId)))
+  let madeUp = 0
+  await vi.waitFor(() => {
+    socket.send(message(name, PRESENCE, presenceOf(madeUp, 100)))
+    madeUp += 100
+    expect(Buffer.concat(received).toString()).toContain('too-many-messages')
+  }, WAIT)
+  expect(madeUp).toBeLessThan(10_000)
   await serve()
 })
 

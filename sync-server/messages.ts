@@ -16,11 +16,15 @@ const EMPTY_UPDATE_BYTES = 2
 const MAX_PRESENCE_BYTES = 4_096
 
 /**
- * Reads a message of a client: the update of the document in it, if there is one, and whether it asks for what the client
- * lacks of the document. Throws on a message that is malformed or that no client of this server sends, before anything of it
- * is stored.
+ * Reads a message of a client: the update of the document in it, if there is one, whether it asks for what the client lacks
+ * of the document, and whether it tells who is present. Throws on a message that is malformed or that no client of this
+ * server sends, before anything of it is stored.
  */
-export function readMessage(message: Uint8Array): { update?: Uint8Array; isQuestion?: boolean } {
+export function readMessage(message: Uint8Array): {
+  update?: Uint8Array
+  isQuestion?: boolean
+  isPresence?: boolean
+} {
   const decoder = createDecoder(message)
   readVarString(decoder)
   const type = readVarUint(decoder)
@@ -35,8 +39,11 @@ export function readMessage(message: Uint8Array): { update?: Uint8Array; isQuest
     Y.decodeUpdate(content)
     return content.length > EMPTY_UPDATE_BYTES ? { update: content } : {}
   }
-  if (type === AWARENESS && readVarUint8Array(decoder).length > MAX_PRESENCE_BYTES)
-    throw new Error('The presence of a client is too large')
-  if (![AWARENESS, AUTH, QUERY_AWARENESS, CLOSE].includes(type)) throw new Error(`Unexpected type ${type}`)
+  if (type === AWARENESS) {
+    if (readVarUint8Array(decoder).length > MAX_PRESENCE_BYTES)
+      throw new Error('The presence of a client is too large')
+    return { isPresence: true }
+  }
+  if (![AUTH, QUERY_AWARENESS, CLOSE].includes(type)) throw new Error(`Unexpected type ${type}`)
   return {}
 }
