@@ -12,9 +12,17 @@ import { tokenOf } from '@/sync-server/testing/tokens'
 /** Generous for slow machines. */
 export const WAIT = { timeout: 15_000, interval: 10 }
 
+/** As in browsers, an error that nobody listens for is none: closing a socket that still connects is one. */
+class BrowserWebSocket extends WebSocket {
+  constructor(...options: ConstructorParameters<typeof WebSocket>) {
+    super(...options)
+    this.on('error', () => {})
+  }
+}
+
 /** Options of a WebSocket in Node 20, which has none of its own. */
 export const webSocketOptions: object = {
-  WebSocketPolyfill: WebSocket,
+  WebSocketPolyfill: BrowserWebSocket,
   delay: 50,
   minDelay: 50,
   maxDelay: 200,
