@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { UserDataValues } from '@/lib/user-data/user-data'
-import { backUp, offerRestore, restoreBackup } from '@/lib/account/account-backup'
+import { backUp, offerRestore, restoreBackup, setForgetting } from '@/lib/account/account-backup'
 import { logOut } from '@/lib/account/session'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { useSessionStore } from '@/lib/session/session-store'
@@ -9,6 +9,7 @@ import { clearStorage } from '@/lib/storage/storage'
 import { useThemeStore } from '@/lib/theme/theme-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { records as backups } from '@/testing/memory-records'
+import { createOrder } from '@/testing/orders'
 import { refuse, stubStorage } from '@/testing/storage-tab'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
@@ -74,6 +75,70 @@ describe('backUp', () => {
     await logOut()
     expect(backups.get('a')).toEqual([{ shopList: '["Соль","Вода"]' }])
     expect(localStorage).toHaveLength(0)
+  })
+
+  describe('with queued orders', () => {
+    const basket = (...titles: string[]) => ({
+      titles,
+      bought: [],
+      cart: { counts: { [titles[0] ?? '']: 3 }, removed: [] },
+      recipeShares: { shares: [], manual: [] },
+    })
+    const outboxOf = (isTried: boolean, ...baskets: ReturnType<typeof basket>[]) =>
+      JSON.stringify({
+        waiting: baskets.map((one) => ({ order: createOrder('key'), isTried, basket: one })),
+        news: [],
+      })
+    const toasts = () => useToastsStore.getState().toasts
+
+    beforeEach(() => useToastsStore.setState({ toasts: [] }))
+
+    it('keeps what they were made from, but neither the orders nor their addresses, and says so', async () => {
+      const outbox = outboxOf(false, basket('Рис', 'Лук'), basket('Мука'))
+      await backUp({ owner: 'a', shopList: '["Соль"]', outbox }, 'a')
+      expect(JSON.stringify([...backups])).not.toMatch(/Минск|297620822/)
+      expect(toasts()).toMatchObject([
+        {
+          title: 'Заказы отменены',
+          message:
+            'Вы вышли раньше, чем появилась связь. Продукты вернутся в список, когда вы войдёте снова.',
+        },
+      ])
+      signIn('a')
+      await restoreBackup('a')
+      expect(titles()).toEqual(['Соль', 'Мука', 'Рис', 'Лук'])
+      expect(useShoppingStore.getState().cart.counts).toEqual({ Рис: 3, Мука: 3 })
+      expect(localStorage.getItem('outbox')).toBeNull()
+    })
+
+    it('warns of an order that the shop may have, and promises nothing to who is forgotten', async () => {
+      await setForgetting('a', true)
+      await backUp({ owner: 'a', outbox: outboxOf(true, basket('Рис')) }, 'a')
+      expect(backups.has('a')).toBe(false)
+      expect(toasts()).toMatchObject([
+        {
+          title: 'Заказ отменён',
+          message: 'Вы вышли раньше, чем ответил магазин: если менеджер позвонит, скажите об отмене.',
+        },
+      ])
+    })
+
+    it('says nothing to another user who has signed in', async () => {
+      signIn('b')
+      await backUp({ owner: 'a', outbox: outboxOf(false, basket('Рис')) }, 'a')
+      expect(toasts()).toEqual([])
+      expect(JSON.stringify(backups.get('a'))).toContain('Рис')
+    })
+
+    it.each([
+      'garbage',
+      '{"waiting":[7],"news":[]}',
+      '{"waiting":[],"news":[{"kind":"placed","number":"1"}]}',
+    ])('ignores an outbox without orders: %s', async (outbox) => {
+      await backUp({ owner: 'a', shopList: '["Соль"]', outbox }, 'a')
+      expect(backups.get('a')).toEqual([{ shopList: '["Соль"]' }])
+      expect(toasts()).toEqual([])
+    })
   })
 
   it('does not open the database when there is nothing to store', async () => {

@@ -39,8 +39,11 @@ type OutboxState = {
 const empty: Outbox = { waiting: [], news: [] }
 const stored = objectKey('outbox', outboxSchema)
 
+/** The outbox that a stored text holds. */
+export const readOutbox = (text = '') => stored.parse(text) ?? empty
+
 /** The stored outbox: another tab may have changed it before this one was notified. */
-const latest = () => stored.parse(readLatest('outbox') ?? '') ?? empty
+const latest = () => readOutbox(readLatest('outbox'))
 
 /** The orders that are queued while offline. */
 export const useOutboxStore = create<OutboxState>((set) => {
