@@ -105,3 +105,8 @@ it('What is too much to be stored of tags and notes is said', () => {
   ).recipes
   expect(recipe && beyondLimits(recipe)).toEqual(['метка 21', 'конец'])
 })
+
+it('What follows the part of a text that is read is said', () => {
+  const text = `Каша\n\nПродукты\nПшено — 200 г\n\nПриготовление\nВарите.\n${' '.repeat(200_000)}\nГости: Аня`
+  expect(readPasted(text).recipes).toMatchObject([{ title: 'Каша', leftOut: ['Гости: Аня'] }])
+})

@@ -51,11 +51,7 @@ const LABELLED = /^(?<label>источник|source|метки|теги|tags)\s*
 
 /** Reads a pasted recipe. Never throws; what it does not find is absent or empty. */
 export function readRecipeText(pasted: string): ReadRecipe {
-  const { recipe, notes } = cutNotes(
-    withoutMarkdown(withoutInvisible(pasted.slice(0, MAX_TEXT)))
-      .split(/\r\n?|\n/)
-      .map((line) => line.trim()),
-  )
+  const { recipe, notes } = cutNotes(linesOf(withoutMarkdown(withoutInvisible(pasted.slice(0, MAX_TEXT)))))
   const all = joinColumns(recipe.filter(Boolean))
   const end = all.findIndex(isEnd)
   const beforeEnd = end > 0 ? all.slice(0, end) : all
@@ -66,7 +62,10 @@ export function readRecipeText(pasted: string): ReadRecipe {
   const { active, total } = findTimes(body.map(bare))
   const { unread, ...content } = readBody(body)
   const [relevant, notRead] = [new Set(lines), new Set(unread)]
-  const leftOut = all.filter((line) => (notRead.has(line) || !relevant.has(line)) && /\p{L}/u.test(line))
+  const leftOut = [
+    ...all.filter((line) => notRead.has(line) || !relevant.has(line)),
+    ...linesOf(pasted.slice(MAX_TEXT)),
+  ].filter((line) => /\p{L}/u.test(line))
   return {
     title: cleanTitle(lines[titleAt] ?? ''),
     ...(servings && { servings }),
@@ -79,6 +78,8 @@ export function readRecipeText(pasted: string): ReadRecipe {
     ...(leftOut.length > 0 && { leftOut }),
   }
 }
+
+const linesOf = (text: string) => text.split(/\r\n?|\n/).map((line) => line.trim())
 
 /** Pages with two columns are copied with the amount below the name: «Куриное филе», «500 г». The first line is the title. */
 function joinColumns(lines: string[]): string[] {
