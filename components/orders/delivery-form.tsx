@@ -4,7 +4,8 @@ import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Field } from '@/components/forms/field'
-import { addDays, today } from '@/lib/calendar/days'
+import { addDays } from '@/lib/calendar/days'
+import { useToday } from '@/lib/calendar/use-today'
 import { useForm } from '@/lib/forms/use-form'
 import { delivery } from '@/lib/orders/delivery-messages'
 import type { DeliveryDetails } from '@/lib/orders/order'
@@ -41,9 +42,10 @@ export function DeliveryForm({
     isChecked: typed !== undefined,
   })
 
+  const today = useToday()
   const days = [
-    { label: delivery.today, date: today() },
-    { label: delivery.tomorrow, date: addDays(today(), 1) },
+    { label: delivery.today, date: today },
+    { label: delivery.tomorrow, date: addDays(today, 1) },
   ]
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -77,7 +79,7 @@ export function DeliveryForm({
             />
           </div>
           <div className="flex flex-col gap-tight">
-            <Field label={delivery.date} type="date" min={today()} {...field('date')} />
+            <Field label={delivery.date} type="date" min={today} {...field('date')} />
             <div className="flex flex-wrap gap-tight">
               {days.map(({ label, date }) => (
                 <Chip key={label} label={label} isOn={values.date === date} onToggle={() => fill({ date })} />

@@ -29,6 +29,15 @@ describe('PlanScreen', () => {
     expect(screen.queryByRole('button', { name: 'Собрать шоппинг лист' })).toBeNull()
   })
 
+  it('begins with the new day when a page that was hidden overnight is shown again', () => {
+    openPlan(new URLSearchParams())
+    const firstHeading = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent
+    expect(firstHeading()).toMatch(/^пятница, 20 ноября/)
+    vi.setSystemTime(new Date(2026, 10, 21, 8))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(firstHeading()).toMatch(/^суббота, 21 ноября/)
+  })
+
   it('compares what a person with goals eats with these goals, for the day and for the week', async () => {
     const kcal = Number(/\d+/.exec(recipe.kcal ?? '')?.[0])
     const goals = { kcal: { max: kcal - 10 } }

@@ -1,4 +1,5 @@
-import { isDay, today, weekOf } from '@/lib/calendar/days'
+import { isDay, weekOf } from '@/lib/calendar/days'
+import { useToday } from '@/lib/calendar/use-today'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 
@@ -7,7 +8,7 @@ import { paths } from '@/lib/router/routes'
  * from today, so that no past day comes before those to plan, and `day` is a day of such a week.
  */
 export function useWeek(query: URLSearchParams) {
-  const currentDay = today()
+  const currentDay = useToday()
   const isCalendarWeek = isDay(query.get('week') ?? '')
   const name = isCalendarWeek ? 'week' : 'day'
   const requestedDay = query.get(name) ?? ''
