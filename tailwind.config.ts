@@ -382,7 +382,7 @@ export default {
       form: '27rem',
       account: '58rem',
       panel: '21rem',
-      toast: '25rem',
+      toast: '25.5rem',
       dialog: '26rem',
       video: '800px',
       full: '100%',

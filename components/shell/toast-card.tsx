@@ -2,6 +2,7 @@ import clsx from 'clsx/lite'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 
 import { focusHeading } from '@/components/focus/lost-focus'
+import { BoundWords } from '@/components/ui/bound-words'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { shell } from '@/lib/shell/messages'
 import { getPosition, navigate, subscribe } from '@/lib/router/navigation'
@@ -74,12 +75,16 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
     <>
       <span>
         {toast.title && <strong className="block font-medium">{toast.title}</strong>}
-        <span>{toast.message}</span>
+        <span>
+          <BoundWords text={toast.message} />
+        </span>
       </span>
       {toast.action && (
         <>
           {/* The space separates the message from the action for screen readers. */}{' '}
-          <span className="ml-auto font-medium text-accent underline underline-offset-4">{toast.action}</span>
+          <span className="ml-auto font-medium text-accent underline underline-offset-4 tablet:shrink-0">
+            {toast.action}
+          </span>
         </>
       )}
     </>
@@ -97,7 +102,7 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
       onBlur={() => setIsFocused(false)}
       onClick={onClick}
       className={clsx(
-        'pointer-events-auto flex items-center gap-snug rounded-control border border-line bg-surface p-base text-label wrap-anywhere shadow-raised',
+        'pointer-events-auto flex items-center gap-snug rounded-control border border-line bg-surface px-base py-tight text-label wrap-anywhere shadow-raised',
         isLeaving ? 'animate-toast-out' : 'animate-toast-in',
       )}
     >
@@ -105,7 +110,7 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
       {open ? (
         <button
           type="button"
-          className="flex min-h-touch min-w-0 grow flex-wrap items-center gap-x-snug gap-y-hair text-left"
+          className="flex min-h-touch min-w-0 grow flex-wrap items-center gap-x-snug text-left tablet:flex-nowrap"
         >
           {text}
         </button>
