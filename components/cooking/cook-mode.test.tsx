@@ -158,6 +158,6 @@ describe('A duration in the text', () => {
     await openAt(1)
     const duration = button(/^Запустить таймер/).parentElement
     expect(duration?.textContent).toBe(withNoBreakSpaces('90 минут'))
-    expect(duration?.parentElement?.textContent).toBe(withNoBreakSpaces(borscht?.instructions[0] ?? ''))
+    expect(duration?.closest('p')?.textContent).toBe(withNoBreakSpaces(borscht?.instructions[0] ?? ''))
   })
 })

@@ -10,6 +10,9 @@ import { useTimersStore } from '@/lib/timers/timers-store'
 import { useTimers } from '@/lib/timers/use-timers'
 import { withNoBreakSpaces } from '@/lib/text/typography'
 
+/** A preposition before a duration, with its space: 'по ' of 'жарьте по 3 минуты'. */
+const LAST_SHORT_WORD = /(?<![\p{L}-])\p{L}{1,2} $/u
+
 export type StepTextProps = {
   text: string
   recipeId: string
@@ -27,16 +30,19 @@ export function StepText({ text, recipeId, step, onStartTimer }: StepTextProps) 
     <p className="text-step">
       {parts.map(({ text: words, seconds }, part) =>
         seconds === undefined ? (
-          withNoBreakSpaces(words)
+          withNoBreakSpaces(parts[part + 1] ? words.replace(LAST_SHORT_WORD, '') : words)
         ) : (
-          <Duration
-            key={part}
-            words={words}
-            seconds={seconds}
-            timer={ofStep.findLast((timer) => timer.part === part)}
-            now={now}
-            onStart={() => onStartTimer(seconds, textBefore(parts, part), part)}
-          />
+          // A no-break space does not hold a word at what is no text.
+          <span key={part} className="inline-block">
+            {LAST_SHORT_WORD.exec(parts[part - 1]?.text ?? '')?.[0]}
+            <Duration
+              words={words}
+              seconds={seconds}
+              timer={ofStep.findLast((timer) => timer.part === part)}
+              now={now}
+              onStart={() => onStartTimer(seconds, textBefore(parts, part), part)}
+            />
+          </span>
         ),
       )}
     </p>
