@@ -83,7 +83,7 @@ export const viewRooms = {
     views: 'recipes catalog',
   },
   shopping: {
-    lib: 'browser api feedback router quantities shop catalog shopping',
+    lib: 'browser calendar api feedback router quantities shop catalog shopping',
     views: 'shop',
   },
   plan: {

@@ -5,10 +5,11 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { RowList } from '@/components/shopping/row-list'
 import type { Section } from '@/lib/shopping/departments'
 import { headingOf } from '@/lib/shopping/list-text'
-import { ShareTitle } from '@/components/shopping/share-title'
+import { MealTime } from '@/components/shopping/share-title'
 import { useStableDuringPress } from '@/components/shopping/use-stable-during-press'
 import { SumGaps } from '@/components/shop/sum-gaps'
 import { ActionBar } from '@/components/ui/action-bar'
+import { BoundWords } from '@/components/ui/bound-words'
 import { Button } from '@/components/ui/button'
 import { navigate } from '@/lib/router/navigation'
 import { atTill } from '@/lib/shop/messages'
@@ -111,8 +112,15 @@ export function ListDishes({ shares }: { shares: RecipeShare[] }) {
           href={hash(paths.recipe(share.recipeId ?? share.id))}
           className="flex min-h-touch flex-col justify-center border-b border-line py-hair text-label font-medium wrap-anywhere last:border-0 hover:text-accent"
         >
-          <ShareTitle share={share} />
+          <span>
+            <BoundWords text={share.title} />
+          </span>{' '}
           <span className="text-caption font-plain text-ink-soft">
+            {share.meal && (
+              <>
+                <MealTime meal={share.meal} /> ·{' '}
+              </>
+            )}
             {shoppingList.forServings(share.servings)}
           </span>
         </a>

@@ -1,15 +1,23 @@
-import { shareTitle, shortShareTitle } from '@/lib/shopping/messages'
+import { calendar } from '@/lib/calendar/messages'
 import type { RecipeShare } from '@/lib/shopping/recipe-shares'
 
-type ShareTitleProps = { share: Pick<RecipeShare, 'title' | 'meal'> }
+/** The name of a recipe share, with the time of a planned meal. */
+export const ShareTitle = ({ share: { title, meal } }: { share: Pick<RecipeShare, 'title' | 'meal'> }) => (
+  <>
+    {title}
+    {meal && (
+      <>
+        {', '}
+        <MealTime meal={meal} />
+      </>
+    )}
+  </>
+)
 
-/** The name of a recipe share, with the weekday of a planned meal abbreviated, except for screen readers. */
-export function ShareTitle({ share }: ShareTitleProps) {
-  if (!share.meal) return share.title
-  return (
-    <>
-      <span aria-hidden>{shortShareTitle(share)}</span>
-      <span className="sr-only">{shareTitle(share)}</span>
-    </>
-  )
-}
+/** 'ср, 25 ноября, обед', with the whole weekday for screen readers. */
+export const MealTime = ({ meal: { day, name } }: { meal: NonNullable<RecipeShare['meal']> }) => (
+  <>
+    <span aria-hidden>{calendar.shortMealTime(day, name)}</span>
+    <span className="sr-only">{calendar.mealTime(day, name)}</span>
+  </>
+)

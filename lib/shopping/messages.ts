@@ -75,7 +75,3 @@ export const shoppingList = {
 /** The name of a recipe share: the recipe's title, with the time of a planned meal: 'Борщ, среда, 25 ноября, обед'. */
 export const shareTitle = ({ title, meal }: Pick<RecipeShare, 'title' | 'meal'>) =>
   meal ? `${title}, ${calendar.mealTime(meal.day, meal.name)}` : title
-
-/** The same with the weekday abbreviated: 'Борщ, ср, 25 ноября, обед'. */
-export const shortShareTitle = ({ title, meal }: Pick<RecipeShare, 'title' | 'meal'>) =>
-  meal ? `${title}, ${calendar.shortMealTime(meal.day, meal.name)}` : title
