@@ -75,7 +75,7 @@ export const viewRooms = {
   },
   // The card that resumes a dish, a meal or the list, and the dishes of today read cooking, plan and shopping.
   catalog: {
-    lib: 'browser calendar api feedback diary router session shop recipes catalog cooking shopping plan',
+    lib: 'text browser calendar api feedback diary router session shop recipes catalog cooking shopping plan',
     views: 'recipes',
   },
   pantry: {

@@ -37,3 +37,14 @@ it('keeps the marked beginning of a word with its preposition and its end', () =
     ]),
   ).toBe('[Пирог] {с [кап]устой,} {в духовке}')
 })
+
+it('lists the found ingredients as one sentence', () => {
+  const part = (text: string) => [{ text, isMatch: false }]
+  const recipe = {
+    entry: { id: 'bowl', title: 'Боул', ingredients: [] },
+    lacks: undefined,
+    mark: () => ({ title: part('Боул'), ingredients: ['Рис', 'Филе бедра', 'BBQ соус'].map(part) }),
+  }
+  const { container } = render(<FoundRow recipe={recipe} isPriced={false} />)
+  expect(container.textContent).toContain('Рис, филе бедра, BBQ соус')
+})

@@ -16,6 +16,7 @@ import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import { hash, paths } from '@/lib/router/routes'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
+import { inSentence } from '@/lib/text/letter-case'
 
 /** `isPriced`: the row says so if its price is unknown. */
 type FoundRowProps = { recipe: FoundRecipe; isPriced: boolean }
@@ -55,7 +56,7 @@ export function FoundRow({ recipe: { entry, mark }, isPriced }: FoundRowProps) {
                 {ingredients.map((parts, index) => (
                   <Fragment key={index}>
                     {index > 0 && ', '}
-                    <Marked parts={parts} />
+                    <Marked parts={index > 0 ? midSentence(parts) : parts} />
                   </Fragment>
                 ))}
               </span>
@@ -78,6 +79,10 @@ const toCard = ({ id, name = '', title, time = '', kcal = '', tags }: RecipeEntr
   kcal,
   tags,
 })
+
+/** The parts of an ingredient's title after another one: 'филе бедра'. */
+const midSentence = ([first, ...rest]: TextPart[]): TextPart[] =>
+  first ? [{ ...first, text: inSentence(first.text) }, ...rest] : []
 
 const Marked = ({ parts }: { parts: TextPart[] }) => (
   <BoundWords text={parts.map(({ text }) => text).join('')}>
