@@ -1,6 +1,12 @@
 import { plural, servings, servingsAccusative } from '@/lib/text/plural'
 
-const days = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const inUtc = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+const dayAndMonth = new Intl.DateTimeFormat('ru', inUtc)
+const dayOfYear = new Intl.DateTimeFormat('ru', { ...inUtc, year: 'numeric' })
+
+/** '26 ноября', of another year '26 ноября 2025 г.' */
+const dayText = (day: string) =>
+  (day.startsWith(`${new Date().getFullYear()}-`) ? dayAndMonth : dayOfYear).format(new Date(day))
 
 /** The kitchen diary. */
 export const diary = {
@@ -25,15 +31,14 @@ export const diary = {
   saved: 'Записали в дневник кухни',
   undone: 'Убрали запись',
   dayWrong: 'Выберите день не позже сегодняшнего',
-  dayText: (day: string) => days.format(new Date(day)),
+  dayText,
   /** '4 звезды из 5' */
   starsText: (count: number) => `${diary.starName(count)} из 5`,
   /** 'Готовили 26 ноября'; undefined for a dish that never was cooked. */
-  lastCooked: (day: string | undefined) =>
-    day && `Готовили ${days.format(new Date(day)).replace(' ', '\u00a0')}`,
+  lastCooked: (day: string | undefined) => day && `Готовили ${dayText(day).replaceAll(' ', '\u00a0')}`,
   history: 'Вы уже готовили',
   /** The note of the last time, at the first step. */
   lastNote: (note: string) => `В прошлый раз: ${note}`,
-  removed: (day: string) => `Убрали запись: ${days.format(new Date(day))}`,
-  returned: (day: string) => `Вернули запись: ${days.format(new Date(day))}`,
+  removed: (day: string) => `Убрали запись: ${dayText(day)}`,
+  returned: (day: string) => `Вернули запись: ${dayText(day)}`,
 }
