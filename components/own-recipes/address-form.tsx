@@ -43,12 +43,13 @@ export function AddressForm({ initial = '', onPage }: AddressFormProps) {
         inputMode="url"
         autoComplete="off"
         required={false}
+        placeholder={messages.placeholder}
         className="w-full"
         value={address}
         error={error}
         onChange={({ target }) => setAddress(target.value)}
       />
-      <Button type="submit" isBusy={isBusy}>
+      <Button type="submit" variant="secondary" isBusy={isBusy}>
         {messages.open}
       </Button>
       <p className="text-caption text-ink-soft">{messages.hint}</p>

@@ -14,6 +14,7 @@ const problems: Record<PageProblem, string> = {
 /** A recipe from the address of a page, where an operator's server fetches it. */
 export const pageAddress = {
   label: 'Адрес страницы',
+  placeholder: 'https://',
   open: 'Взять со страницы',
   hint: 'Страницу откроет наш сервер, а рецепт разберём на вашем устройстве.',
   noRecipe: 'На этой странице рецепта не нашлось. Скопируйте с\u00a0неё текст рецепта и вставьте ниже.',
