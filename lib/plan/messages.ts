@@ -87,7 +87,7 @@ export const plan = {
   buildList: 'Собрать шоппинг лист',
   toCalendar: 'Скачать календарь',
   preview: 'Список на неделю',
-  previewHint: 'Снимите отметку с того, что уже есть дома.',
+  previewHint: 'Снимите отметку с\u00a0того, что уже есть дома.',
   previewOf: (count: number) => `Продукты на ${dishes(count)}`,
   gone: 'Рецепта больше нет',
   notLoaded: (titles: string[]) => `Не удалось загрузить: ${titles.join(', ')}`,

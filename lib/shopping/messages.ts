@@ -59,7 +59,7 @@ export const shoppingList = {
   /** 'нужно 350 г' */
   needed: (total: string) => boundAmount(/^\d/.test(total) ? `нужно ${total}` : total),
   insteadOf,
-  ownShelf: 'алкоголь не продаём, он из ваших запасов',
+  ownShelf: 'алкоголь не\u00a0продаём, он из\u00a0ваших запасов',
   recipesOf: (title: string) => `Для каких рецептов: ${title}`,
   recipesFor: 'Для рецептов',
   share: (quantity: string, count: number) => `${quantity} на ${servingsAccusative(count)}`,
