@@ -52,6 +52,14 @@ test.describe('The delivery form', () => {
     })
   }
 
+  test('shows the payment above its bar in a window of 1024 x 768', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    const payment = await page.getByRole('radio', { name: texts.delivery.card }).boundingBox()
+    const submit = await page.getByRole('button', { name: texts.delivery.submit }).boundingBox()
+    expect((payment?.y ?? 0) + (payment?.height ?? 0)).toBeLessThan(submit?.y ?? 0)
+    expect((submit?.y ?? 0) + (submit?.height ?? 0)).toBeLessThanOrEqual(768)
+  })
+
   test('has two sections, a placeholder for the phone, and cash preselected', async ({ page }) => {
     await expect(page.getByRole('group', { name: 'Адрес доставки' }).getByRole('textbox')).not.toHaveCount(0)
     const payment = page.getByRole('group', { name: 'Способ оплаты' })

@@ -57,9 +57,9 @@ export function DeliveryForm({
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-roomy">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-roomy desktop:gap-base">
       <fieldset className="min-w-0 rounded-card bg-surface p-roomy shadow-card">
-        <legend className="float-left mb-roomy w-full font-display text-section font-medium">
+        <legend className="float-left mb-roomy w-full font-display text-section font-medium desktop:mb-base">
           {delivery.address}
         </legend>
         {/* A fieldset that is a grid itself shows its legend on the border in Safari. */}
@@ -99,7 +99,7 @@ export function DeliveryForm({
         <legend className="float-left mb-tight w-full font-display text-section font-medium">
           {delivery.payment}
         </legend>
-        <div className="clear-both flex flex-col">
+        <div className="clear-both flex flex-col gap-x-wide tablet:flex-row">
           {payments.map(({ value, label }) => (
             <label key={value} className="flex min-h-touch items-center gap-snug text-item">
               <input
@@ -115,7 +115,8 @@ export function DeliveryForm({
         </div>
       </fieldset>
       {children}
-      <ActionBar>
+      {/* Low enough for a window of 768 px to show the payment above it. */}
+      <ActionBar className="desktop:py-tight">
         <Button type="submit" isBusy={isBusy}>
           {delivery.submit}
         </Button>
