@@ -87,6 +87,21 @@ describe('useScrollPosition', () => {
     expect(top).toBe(500)
   })
 
+  it('restores the position of a screen that first shows less than it was scrolled to', async () => {
+    await loadPage()
+    scroll(800)
+    unloadPage()
+    top = 0
+    vi.stubGlobal('scrollTo', (_left: number, to: number) => scroll(Math.min(to, 400)))
+    const go = await loadPage({ step: 0 })
+    expect(top).toBe(400)
+    // A browser fires the event after the layout effects.
+    dispatchEvent(new Event('scroll'))
+    vi.stubGlobal('scrollTo', (_left: number, to: number) => scroll(to))
+    go(0, 'categories/all', 'load')
+    expect(top).toBe(800)
+  })
+
   it('does not restore positions of an earlier visit in the same tab', async () => {
     await loadPage()
     scroll(500)

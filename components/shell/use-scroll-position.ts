@@ -8,6 +8,8 @@ const positions = new Map<number, number>()
 const STORAGE_KEY = 'scroll'
 /** After this time the page is not expected to grow any more. */
 const RESTORE_TIMEOUT_MS = 5000
+/** The position that the page is still too short for; the browser's nearest one must not replace it. */
+let pending: number | undefined
 
 function readStored() {
   try {
@@ -40,7 +42,7 @@ export function useScrollPosition(step: number, screen: string, arrival: Arrival
 
   useLayoutEffect(() => {
     const stopRestoring = setInitialPosition(step, arrival)
-    const savePosition = () => void positions.set(step, scrollY)
+    const savePosition = () => void positions.set(step, pending ?? scrollY)
     addEventListener('scroll', savePosition, { passive: true })
     return () => {
       stopRestoring()
@@ -69,6 +71,7 @@ function setInitialPosition(step: number, arrival: Arrival) {
 function restore(top: number) {
   const inputs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
   const stop = () => {
+    pending = undefined
     observer.disconnect()
     clearTimeout(timer)
     inputs.forEach((input) => removeEventListener(input, stop))
@@ -80,6 +83,7 @@ function restore(top: number) {
   })
   const timer = setTimeout(stop, RESTORE_TIMEOUT_MS)
   inputs.forEach((input) => addEventListener(input, stop, { passive: true }))
+  pending = top
   scrollTo(0, top)
   observer.observe(document.body)
   return stop
