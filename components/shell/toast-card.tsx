@@ -2,7 +2,6 @@ import clsx from 'clsx/lite'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 
 import { focusHeading } from '@/components/focus/lost-focus'
-import { BoundWords } from '@/components/ui/bound-words'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { shell } from '@/lib/shell/messages'
 import { getPosition, navigate, subscribe } from '@/lib/router/navigation'
@@ -75,9 +74,7 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
     <>
       <span>
         {toast.title && <strong className="block font-medium">{toast.title}</strong>}
-        <span>
-          <BoundWords text={toast.message} />
-        </span>
+        <span>{toast.message}</span>
       </span>
       {toast.action && (
         <>

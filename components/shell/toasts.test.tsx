@@ -33,12 +33,6 @@ function expectToastToLeave() {
 describe('A toast', () => {
   beforeEach(() => void renderWithUser(<Toasts />))
 
-  it('does not end a line with a preposition', () => {
-    show({ message: 'Продукты на неделю — в шоппинг листе' })
-    const bound = [...screen.getByRole('status').querySelectorAll('.inline-block')]
-    expect(bound.map(({ textContent }) => textContent)).toEqual(['на неделю', 'в шоппинг'])
-  })
-
   it('leaves after five seconds, with an animation of 400 ms', () => {
     show()
     advance(4999)

@@ -1,4 +1,3 @@
-import { titlesLike } from '@/lib/catalog/ingredient-titles'
 import {
   createStemmer,
   isStopWord,
@@ -50,6 +49,7 @@ export function createTitleSearch({ stems, ignored, concepts }: SearchWords) {
       )
     })
     const base = found.length > 0 ? undefined : withoutDiminutive(text)
-    return base === undefined ? found : titlesLike(titles, base)
+    if (base === undefined) return found
+    return titles.filter((title) => wordsIn(title).some(({ word }) => spelling(word).startsWith(base)))
   }
 }

@@ -1,11 +1,11 @@
 import useSWR from 'swr'
 
 import { swrOptions } from '@/lib/api/swr-options'
-import { fetchWords } from '@/lib/catalog/use-recipe-search'
+import { fetchWords, loadSearch } from '@/lib/catalog/load-search'
 import type { SearchWords } from '@/lib/catalog/search-words-api'
 
 const build = async (words?: SearchWords) => {
-  const { createTitleSearch, noSearchWords } = await import('@/lib/catalog/recipe-search')
+  const { createTitleSearch, noSearchWords } = await loadSearch()
   return createTitleSearch(words ?? noSearchWords)
 }
 

@@ -4,16 +4,11 @@ import useSWR from 'swr'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { swrOptions } from '@/lib/api/swr-options'
+import { fetchWords, loadSearch } from '@/lib/catalog/load-search'
 import type { SearchWords } from '@/lib/catalog/search-words-api'
 
 /** Minimum length of a query for the recipe search. */
 const MIN_QUERY_LENGTH = 2
-
-/** The search and its request, in one chunk: nobody who does not search needs them. */
-const loadSearch = () => import('@/lib/catalog/recipe-search')
-
-/** Fetches what the words of a search mean, with the code of the search. Throws `ApiError`. */
-export const fetchWords = async () => (await loadSearch()).fetchSearchWords()
 
 const build = async (entries: RecipeEntry[], words: SearchWords | undefined) => {
   const { createRecipeSearch } = await loadSearch()
