@@ -1,11 +1,10 @@
 import { clear, createStore, del, delMany, get, set, update, values } from 'idb-keyval'
 
 import { config } from '@/lib/config'
-import { droppedOrders, restoring as messages } from '@/lib/account/restore-messages'
-import { LONG_TIMEOUT_MS, showToast } from '@/lib/feedback/toasts-store'
+import { restoring as messages } from '@/lib/account/restore-messages'
+import { showToast } from '@/lib/feedback/toasts-store'
 import { deletePhotosOf } from '@/lib/photos/photos'
 import { useSessionStore } from '@/lib/session/session-store'
-import type { QueuedOrders } from '@/lib/user-data/queued-orders'
 import { addStoredData, pickUserData, readStoredData, type StoredData } from '@/lib/user-data/stored-data'
 
 /**
@@ -27,39 +26,26 @@ export async function backUp(stored: Record<string, string>, userId: string) {
   // Where the storage is forbidden, IndexedDB usually is too: an empty backup is not worth that error.
   if (!owner && !outbox && Object.keys(snapshot).length === 0) return
   const account = owner ?? userId
-  const queued = await readQueued(outbox)
+  const dropped = await readDropped(outbox)
   if (await isForgetting(account)) {
     await Promise.all([forgetDocuments(account), deletePhotosOf(stored.ownRecipes)])
     await del(account, backups)
-    return tellOfOrders(queued, { isForgotten: true })
+    return dropped?.tell({ isForgotten: true })
   }
-  const snapshots = [...queued.lists, snapshot]
+  const snapshots = [...(dropped?.lists ?? []), snapshot]
   await update(account, (backup) => (owner ? snapshots : [...snapshotsOf(backup), ...snapshots]), backups)
-  tellOfOrders(queued, { isForgotten: false })
+  dropped?.tell({ isForgotten: false })
 }
-
-const noOrders: QueuedOrders = { lists: [], isTried: false }
 
 /** A log-out deletes queued orders with their addresses, but not the products that left the list for them. */
-const readQueued = (outbox: string | undefined) =>
+const readDropped = (outbox: string | undefined) =>
   outbox === undefined
-    ? noOrders
-    : import('@/lib/user-data/queued-orders').then(
-        ({ readQueuedOrders }) => readQueuedOrders(outbox),
+    ? undefined
+    : import('@/lib/account/dropped-orders').then(
+        ({ readDroppedOrders }) => readDroppedOrders(outbox),
         // All else is backed up without that code.
-        () => noOrders,
+        () => undefined,
       )
-
-/** Says after a log-out that queued orders will not be sent. Another user who has signed in instead is not told. */
-function tellOfOrders({ lists, isTried }: QueuedOrders, { isForgotten }: { isForgotten: boolean }) {
-  if (lists.length === 0 || useSessionStore.getState().access) return
-  showToast({
-    type: 'warning',
-    title: droppedOrders.title(lists.length),
-    message: droppedOrders.message({ isTried, isForgotten }),
-    timeOut: LONG_TIMEOUT_MS,
-  })
-}
 
 /** The snapshots of a backup, which may hold anything; their values are validated when they are restored. */
 const snapshotsOf = (backup: unknown): StoredData[] =>

@@ -1,22 +1,7 @@
-import { plural } from '@/lib/text/plural'
-
 export const restoring = {
   failed: {
     title: 'Не удалось вернуть ваши данные',
     message: 'Они остались на этом устройстве.',
     action: 'Попробовать снова',
   },
-}
-
-/** Queued orders that a log-out has deleted. */
-export const droppedOrders = {
-  title: (count: number) => plural(count, 'Заказ отменён', 'Заказы отменены', 'Заказы отменены'),
-  /** `isTried`: the shop may have one of them. */
-  message: ({ isTried, isForgotten }: { isTried: boolean; isForgotten: boolean }) =>
-    [
-      isTried
-        ? 'Вы вышли раньше, чем ответил магазин: если менеджер позвонит, скажите об отмене.'
-        : 'Вы вышли раньше, чем появилась связь.',
-      ...(isForgotten ? [] : ['Продукты вернутся в список, когда вы войдёте снова.']),
-    ].join(' '),
 }

@@ -2,8 +2,11 @@ import { readOutbox } from '@/lib/orders/outbox-store'
 import { storedBought, storedCart, storedList, storedShares } from '@/lib/shopping/stored-shopping'
 import type { StoredData } from '@/lib/user-data/stored-data'
 
-/** What a stored outbox holds besides addresses: the list and the cart behind each queued order. */
-export function readQueuedOrders(outbox: string): QueuedOrders {
+/**
+ * What a stored outbox holds besides addresses: the list and the cart behind each queued order. `isTried`: the shop may have one
+ * of the orders.
+ */
+export function readQueuedOrders(outbox: string): { lists: StoredData[]; isTried: boolean } {
   const { waiting } = readOutbox(outbox)
   return {
     lists: waiting.map(({ basket: { titles, bought, recipeShares, cart } }) => ({
@@ -15,6 +18,3 @@ export function readQueuedOrders(outbox: string): QueuedOrders {
     isTried: waiting.some(({ isTried }) => isTried),
   }
 }
-
-/** `isTried`: the shop may have one of the orders. */
-export type QueuedOrders = { lists: StoredData[]; isTried: boolean }
