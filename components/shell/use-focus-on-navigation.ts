@@ -24,9 +24,8 @@ export function useFocusOnNavigation(
     () =>
       subscribe(() => {
         const { screen, id } = parseRoute(getPosition().path)
-        const focused = document.activeElement
-        if (`${screen}/${id}` === screenKey || !container.current?.contains(focused)) return
-        if (focused instanceof HTMLElement) focused.blur()
+        const focused = document.activeElement as HTMLElement | null
+        if (`${screen}/${id}` !== screenKey && container.current?.contains(focused)) focused?.blur()
       }),
     [container, screenKey],
   )
