@@ -20,6 +20,11 @@ describe('Counter', () => {
     expect(onChange.mock.calls).toEqual([[3], [1]])
   })
 
+  it('shows the signs with which the names of its buttons start', () => {
+    renderCounter(2)
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['-', '+'])
+  })
+
   it('never goes below zero', async () => {
     const { user, onChange } = renderCounter(0)
     await user.click(screen.getByRole('button', { name: '- Соль' }))

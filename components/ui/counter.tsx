@@ -27,7 +27,7 @@ export function Counter({ label, value, onChange }: CounterProps) {
         onClick={() => value > 0 && onChange(value - 1)}
         className={buttonClass}
       >
-        −
+        -
       </button>
       <output aria-live="off" className="min-w-0 px-tight text-center text-item font-heavy tabular-nums">
         {value}
