@@ -38,7 +38,7 @@ export function IngredientPicker({
     onToggle(title)
   }
   const begun = titlesLike(others, typed)
-  const meant = useMeantTitles(typed, others, begun.length === 0)
+  const meant = useMeantTitles(typed, others, begun.length > 0)
   const suggested = begun.length > 0 ? begun : meant
 
   return (

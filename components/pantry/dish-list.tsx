@@ -25,8 +25,9 @@ type DishListProps = {
 export function DishList({ dishes, ...props }: DishListProps) {
   const isReady = ({ missing }: Dish) => missing.length === 0
   const groups = [
-    { title: pantry.ready, dishes: dishes.filter(isReady) },
+    { name: 'ready', title: pantry.ready, dishes: dishes.filter(isReady) },
     {
+      name: 'lacking',
       title: props.onAddMissing ? pantry.lacking : pantry.dishes,
       dishes: dishes.filter((dish) => !isReady(dish)),
     },
@@ -39,11 +40,11 @@ export function DishList({ dishes, ...props }: DishListProps) {
       {groups.map(
         (group) =>
           group.dishes.length > 0 && (
-            <section key={group.title} aria-label={group.title} className="flex flex-col gap-base">
+            <section key={group.name} aria-label={group.title} className="flex flex-col gap-base">
               <h2 className="font-display text-section font-heavy">{group.title}</h2>
               <GrowingList
                 items={group.dishes}
-                name={`shown ${group.title}`}
+                name={group.name}
                 className="grid gap-snug tablet:grid-cols-2"
               >
                 {(dish) => <DishCard key={dish.entry.id} dish={dish} {...props} />}

@@ -7,9 +7,6 @@ import { useMeantTitles } from '@/lib/catalog/use-meant-titles'
 import { shoppingList } from '@/lib/shopping/messages'
 import { MAX_SUGGESTIONS, suggestTitles } from '@/lib/shopping/suggest-titles'
 
-/** Shorter texts are no name of a product. */
-const MIN_NAME_LENGTH = 3
-
 type EntryFormProps = {
   /** Adds the typed entry to the list; returns an error message if it cannot. */
   onAdd: (typed: string) => string | undefined
@@ -37,9 +34,8 @@ export function EntryForm({ onAdd, sold, listed }: EntryFormProps) {
   }
 
   const begun = suggestTitles(typed, sold, listed)
-  const isUnknown = begun.length === 0 && typed.trim().length >= MIN_NAME_LENGTH
-  const meant = useMeantTitles(typed, sold, isUnknown)
-  const suggested = isUnknown ? (meant ?? []).filter((title) => !listed.includes(title)) : begun
+  const meant = useMeantTitles(typed, sold, begun.length > 0) ?? []
+  const suggested = begun.length > 0 ? begun : meant.filter((title) => !listed.includes(title))
   return (
     <form noValidate onSubmit={submit} className="print:hidden">
       <Field

@@ -8,12 +8,12 @@ import {
 } from '@/lib/catalog/search-text'
 import type { SearchWords } from '@/lib/catalog/search-words-api'
 
-/** Units and what is left of them have fewer letters: «кг», «шт». */
+/** Shorter words are units: «кг», «шт». */
 const MIN_WORD_LENGTH = 3
 
 /**
- * Returns a function that finds, of titles of products, those that cooks call by the typed text: in another form («сметану»), by
- * another name («картошка») or its beginning, as a diminutive («огурчики»), also beside an amount («2 кг лука»).
+ * Returns a function that finds the titles of products that a typed text means: in another form («сметану»), by another name
+ * («картошка») or the beginning of one, as a diminutive («огурчики»), also beside an amount («2 кг лука»).
  */
 export function createTitleSearch({ stems, ignored, concepts }: SearchWords) {
   const stem = createStemmer(stems)
