@@ -6,7 +6,16 @@ import { defaultLimits } from './settings'
 import { connect, newUser, openSocket, startServer, WAIT } from './testing/clients'
 import { tokenOf } from './testing/tokens'
 import { openEmptyStore } from './testing/empty-store'
-import { BROADCAST, message, PRESENCE, signIn, silenceLog, startVictim, SYNC } from './testing/hostile-client'
+import {
+  BROADCAST,
+  message,
+  openSignedIn,
+  PRESENCE,
+  signIn,
+  silenceLog,
+  startVictim,
+  SYNC,
+} from './testing/hostile-client'
 
 let database: Database
 
@@ -75,9 +84,7 @@ test('a client that asks for a document again and again is not sent it each time
   await client.saved()
   client.rows.set('note', 'x'.repeat(15_000))
   await client.saved()
-  const { socket, received } = await openSocket(port)
-  socket.send(signIn(name, tokenOf(userId)))
-  await vi.waitFor(() => expect(received.length).toBeGreaterThan(0), WAIT)
+  const { socket, received } = await openSignedIn(port, name, userId)
   for (let index = 0; index < 100; index += 1) socket.send(message(name, SYNC, 0, Uint8Array.of(0)))
   const answer = () => Buffer.concat(received).toString()
   await vi.waitFor(() => expect(answer()).toContain('too-many-messages'), WAIT)
@@ -103,8 +110,7 @@ test('a client that makes up others without end is refused', async () => {
   const serve = await startVictim(port)
   const userId = newUser()
   const name = `user/${userId}`
-  const { socket, received } = await openSocket(port)
-  socket.send(signIn(name, tokenOf(userId)))
+  const { socket, received } = await openSignedIn(port, name, userId)
   let madeUp = 0
   await vi.waitFor(() => {
     socket.send(message(name, PRESENCE, presenceOf(madeUp, 100)))
@@ -126,9 +132,7 @@ test('a flood before sign-in ends the connection', async () => {
 test('a flood for documents that are not open ends the connection, also after sign-in', async () => {
   const { port } = await startServer(database)
   const userId = newUser()
-  const { socket, received, closed } = await openSocket(port)
-  socket.send(signIn(`user/${userId}`, tokenOf(userId)))
-  await vi.waitFor(() => expect(received.length).toBeGreaterThan(0), WAIT)
+  const { socket, closed } = await openSignedIn(port, `user/${userId}`, userId)
   for (let index = 0; index < 60; index += 1)
     socket.send(message(`user/${userId}/${index}`, SYNC, 2, new Uint8Array(100_000)))
   expect(await closed).toBe(4401)
@@ -174,9 +178,7 @@ test.each([
   const serve = await startVictim(port)
   const userId = newUser()
   const name = `user/${userId}`
-  const { socket, received } = await openSocket(port)
-  socket.send(signIn(name, tokenOf(userId)))
-  await vi.waitFor(() => expect(received.length).toBeGreaterThan(0), WAIT)
+  const { socket, received } = await openSignedIn(port, name, userId)
   socket.send(build(name))
   await vi.waitFor(() => expect(Buffer.concat(received).toString()).toContain('malformed'), WAIT)
   expect(await database.query('SELECT id FROM updates WHERE document = $1', [name])).toEqual([])

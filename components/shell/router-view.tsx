@@ -8,7 +8,7 @@ import { preloadScreen, preloadLikelyNext, useScreen } from '@/components/shell/
 import { useFocusOnNavigation } from '@/components/shell/use-focus-on-navigation'
 import { useScrollPosition } from '@/components/shell/use-scroll-position'
 import { usePosition } from '@/lib/router/navigation'
-import { parseRoute } from '@/lib/router/routes'
+import { parseRoute, screenKeyOf } from '@/lib/router/routes'
 import { isCatalogueId } from '@/lib/recipes/own/own-id'
 import { whenIdle } from '@/lib/browser/idle'
 
@@ -22,7 +22,7 @@ export function RouterView() {
   const { Screen, loadFailure } = useScreen(screen)
   const main = useRef<HTMLElement>(null)
   const lastClick = useRef<{ screenKey?: string; control?: Element | null }>({})
-  const screenKey = `${screen}/${id}`
+  const screenKey = screenKeyOf({ screen, id })
 
   useScrollPosition(step, screenKey, arrival)
   useFocusOnNavigation(main, { arrival, step, screenKey, content: Screen ?? loadFailure?.error })

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { isFocusLost } from '@/components/focus/lost-focus'
 import { afterFrame } from '@/lib/browser/after-frame'
 import { type Arrival, getPosition, subscribe } from '@/lib/router/navigation'
-import { parseRoute } from '@/lib/router/routes'
+import { parseRoute, screenKeyOf } from '@/lib/router/routes'
 
 type Navigation = {
   arrival: Arrival
@@ -23,9 +23,9 @@ export function useFocusOnNavigation(
   useEffect(
     () =>
       subscribe(() => {
-        const { screen, id } = parseRoute(getPosition().path)
         const focused = document.activeElement as HTMLElement | null
-        if (`${screen}/${id}` !== screenKey && container.current?.contains(focused)) focused?.blur()
+        if (screenKeyOf(parseRoute(getPosition().path)) !== screenKey && container.current?.contains(focused))
+          focused?.blur()
       }),
     [container, screenKey],
   )

@@ -45,6 +45,9 @@ export function parseRoute(path: string): Route {
   return { screen: entry[0], id: decode(id), query }
 }
 
+/** Identifies the screen of a route, without its query. */
+export const screenKeyOf = ({ screen, id }: Pick<Route, 'screen' | 'id'>) => `${screen}/${id}`
+
 /** Returns an id with an invalid percent encoding unchanged; the screen then reports an unknown id. */
 function decode(id: string) {
   try {

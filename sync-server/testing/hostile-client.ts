@@ -1,6 +1,6 @@
 import { createEncoder, toUint8Array, writeVarString, writeVarUint, writeVarUint8Array } from 'lib0/encoding'
-import { vi } from 'vitest'
-import { connect, newUser } from './clients'
+import { expect, vi } from 'vitest'
+import { connect, newUser, openSocket, WAIT } from './clients'
 import { tokenOf } from './tokens'
 
 /** Silences the log, in which the server reports what it refuses. */
@@ -22,6 +22,14 @@ export function message(name: string, type: number, ...parts: (number | string |
 }
 export const [SYNC, PRESENCE, AUTH, BROADCAST] = [0, 1, 2, 6] as const
 export const signIn = (name: string, token: string) => message(name, AUTH, 0, token)
+
+/** A raw connection of a user that is signed in to a document. */
+export async function openSignedIn(port: number, name: string, userId: string) {
+  const opened = await openSocket(port)
+  opened.socket.send(signIn(name, tokenOf(userId)))
+  await vi.waitFor(() => expect(opened.received.length).toBeGreaterThan(0), WAIT)
+  return opened
+}
 
 /** A device that must go on being served. */
 export async function startVictim(port: number) {
