@@ -1,4 +1,5 @@
 import { DataCard } from '@/components/account/data-card'
+import { Message } from '@/components/ui/message'
 import { drawings } from '@/lib/feedback/drawings'
 import { myData, keyLabels } from '@/lib/user-data/messages'
 import { countEntries } from '@/lib/user-data/user-data'
@@ -26,17 +27,7 @@ export function StoredCard({ data }: { data: StoredData }) {
           ))}
         </ul>
       ) : (
-        <div className="flex w-full flex-col items-center gap-tight text-center">
-          <img
-            src={drawings.emptyList}
-            alt=""
-            width={240}
-            height={180}
-            className="h-auto w-half max-w-panel"
-          />
-          <p className="text-item font-medium">{myData.nothing}</p>
-          <p className="text-body text-ink-soft">{myData.nothingHint}</p>
-        </div>
+        <Message picture={drawings.emptyList} title={myData.nothing} hint={myData.nothingHint} />
       )}
     </DataCard>
   )
