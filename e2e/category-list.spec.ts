@@ -85,7 +85,7 @@ test.describe('The category list', () => {
     expect(once).toEqual(['selected', `selected/${catalogue.category.id}`])
   })
 
-  test('restores its scroll position on Back, while a new screen starts at its top', async ({
+  test('restores its scroll position on Back and on a reload, while a new screen starts at its top', async ({
     page,
     screens,
     catalogue,
@@ -103,6 +103,9 @@ test.describe('The category list', () => {
     await expect(screens.category.cook.first()).toBeVisible()
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
+    await expect(link).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+    await page.reload()
     await expect(link).toBeInViewport()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   })
