@@ -24,7 +24,8 @@ type Till = {
 /**
  * What titles cost at the till: one row per product. The count is the visitor's choice; otherwise none of a staple, which is
  * usually at home, else the packs that `needs` take, else the product's default (decisions 5). Recipe, plan, list and cart
- * all take their sum from here. Titles match regardless of case and `ё`, since a typed title may be spelled differently.
+ * all take their sum from here. Titles and those of `needs` match products regardless of case and `ё`, since typed ones and
+ * those of own recipes may be spelled differently.
  */
 export function tillOf(
   titles: Iterable<string>,
@@ -33,14 +34,21 @@ export function tillOf(
   counts: Record<string, number> = {},
 ): Till {
   const productByTitle = new Map(products.map((product) => [product.title, product]))
-  // Needed for typed titles only.
+  // Needed only for titles that are spelled differently from the shop's.
   let byNormalizedTitle: Map<string, Product> | undefined
-  const similarTo = (title: string) => {
-    byNormalizedTitle ??= new Map(products.map((product) => [normalize(product.title), product]))
+  const productOf = (title: string) => {
+    const product = productByTitle.get(title)
+    if (product) return product
+    byNormalizedTitle ??= new Map(products.map((one) => [normalize(one.title), one]))
     return byNormalizedTitle.get(normalize(title))
   }
+  const needByProduct = new Map<Product, Need>()
+  for (const [title, need] of needs) {
+    const product = productOf(title)
+    if (product) needByProduct.set(product, addNeeds(need, needByProduct.get(product)))
+  }
   const rowOf = (product: Product): TillRow => {
-    const needed = needs.get(product.title)
+    const needed = needByProduct.get(product)
     const need = needed && product.pack && packsFor(needed, product.pack)
     const chosen = Object.hasOwn(counts, product.title) ? counts[product.title] : undefined
     const usual = product.staple ? 0 : (need?.packs ?? product.count)
@@ -58,7 +66,7 @@ export function tillOf(
   const notSold: string[] = []
   const ownShelf: string[] = []
   for (const title of new Set(titles)) {
-    const product = productByTitle.get(title) ?? similarTo(title)
+    const product = productOf(title)
     if (product?.ownShelf) ownShelf.push(title)
     else if (product) {
       const row = rowByProduct.get(product) ?? rowOf(product)
@@ -69,6 +77,15 @@ export function tillOf(
   const rows = [...rowByProduct.values()]
   return { rows, byTitle: rowByTitle, kopecks: totalKopecks(rows), notSold, ownShelf }
 }
+
+/** The need of a product that is listed under several spellings of its title. */
+const addNeeds = (need: Need, other: Need | undefined): Need =>
+  other
+    ? {
+        measures: [...need.measures, ...other.measures],
+        hasUnmeasured: need.hasUnmeasured || other.hasUnmeasured,
+      }
+    : need
 
 /** Whether a row stays out of list, badge and sum: a staple that the visitor has not chosen to buy. */
 export const isAtHome = ({ staple, count }: Partial<Pick<TillRow, 'staple' | 'count'>>) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Product } from '@/lib/shop/shop-api'
 import { buildCart } from '@/lib/shopping/cart'
 import { fraction } from '@/lib/quantities/fraction'
+import type { Need } from '@/lib/quantities/packs'
 
 const product = (id: string, title: string, count = 1): Product => ({
   id,
@@ -122,5 +123,22 @@ describe('buildCart', () => {
     ])
     const { rows } = buildCart(['Соль'], packed, { counts: { Соль: 0 }, removed: [] }, needs)
     expect(rows[0]).toMatchObject({ count: 0, need: { packs: 5 } })
+  })
+
+  it('counts what recipes need of a product under all spellings of its title', () => {
+    const beet: Product = { ...product('beet', 'Свёкла'), pack: { value: 1, unit: 'кг' } }
+    const kilograms = (count: number) => ({
+      measures: [{ value: fraction(count), unit: 'кг' }],
+      hasUnmeasured: false,
+    })
+    const countOf = (...needs: [title: string, need: Need][]) =>
+      buildCart(
+        needs.map(([title]) => title),
+        [beet],
+        noChoices,
+        new Map(needs),
+      ).rows.map(({ count }) => count)
+    expect(countOf(['Свекла', kilograms(3)])).toEqual([3])
+    expect(countOf(['Свекла', kilograms(3)], ['Свёкла', kilograms(2)])).toEqual([5])
   })
 })
