@@ -9,6 +9,7 @@ import {
   button,
   checkboxTitles,
   headings,
+  list,
   openByDepartment,
   openList,
 } from '@/testing/shopping-list'
@@ -73,5 +74,13 @@ describe('the departments of the list', () => {
     expect(checkboxTitles()).toEqual(['Свёкла', 'Соль', 'Вода'])
     expect(button('Обычно есть дома (1)')).toBeTruthy()
     expect(screen.getByText('На кассе 2.95 руб.')).toBeTruthy()
+  })
+
+  it('leave a staple that is ticked in its folded part for the moment in which other rows stay too', async () => {
+    const { user } = await openByDepartment('Свёкла', 'Соль', 'Вода')
+    await user.click(button('Обычно есть дома (2)'))
+    act(() => list().tick('Соль'))
+    expect(headings()).toEqual(['Овощи и фрукты', 'Обычно есть дома (2)'])
+    expect(checkboxTitles()).toEqual(['Свёкла', 'Соль', 'Вода'])
   })
 })

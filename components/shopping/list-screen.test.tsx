@@ -59,6 +59,15 @@ describe('a tick on ListScreen', () => {
     expect(checkboxTitles()).toEqual(['Соль', 'Мука'])
   })
 
+  it('no longer fades the row out once it is needed again', () => {
+    openList(['Соль', 'Мука'])
+    const isFading = () => checkbox('Мука').closest('li')?.className.includes('animate-bought')
+    fireEvent.click(checkbox('Мука'))
+    expect(isFading()).toBe(true)
+    act(() => list().addManual(['Мука']))
+    expect(isFading()).toBe(false)
+  })
+
   it('moves the focus to the next row when the focused row moves', () => {
     openList(['Соль', 'Мука', 'Яйца'])
     for (const title of ['Мука', 'Яйца']) {

@@ -34,7 +34,10 @@ export function useList(products: Product[]) {
   )
 
   const isBought = new Set(bought)
-  const isRecent = new Set(recentlyBought)
+  // Without titles that are needed again: their rows stay.
+  const isRecent = new Set(recentlyBought.filter((title) => isBought.has(title)))
+  const hasMoved = (title: string) => isBought.has(title) && !isRecent.has(title)
+  const inPlace = titles.filter((title) => !hasMoved(title))
   const isStocked = (title: string) => isAtHome(sold.get(title) ?? {})
   const sectionsOf = (some: string[]) => groupByDepartment(some, departmentOf, departments)
   const open = openTitles({ titles, bought })
@@ -48,12 +51,10 @@ export function useList(products: Product[]) {
     shares,
     departments,
     /** Open titles and those ticked just now, by department. */
-    sections: sectionsOf(
-      titles.filter((title) => (isBought.has(title) ? isRecent.has(title) : !isStocked(title))),
-    ),
-    /** Staples that are not bought unless chosen. */
-    atHome: open.filter(isStocked),
-    bought: titles.filter((title) => isBought.has(title) && !isRecent.has(title)),
+    sections: sectionsOf(inPlace.filter((title) => !isStocked(title))),
+    /** Those of them that are staples, which are not bought unless chosen. */
+    atHome: inPlace.filter(isStocked),
+    bought: titles.filter(hasMoved),
     /** What is left to buy; as in the cart, its rows are without the products that were taken out of it. */
     toBuy: {
       count: toBuy.length,
