@@ -150,7 +150,7 @@ export const removeValue: Partial<Record<SampleKey, (tab: Tab) => void>> = {
   savedRecipes: ({ saves }) => values.savedRecipes.forEach((card) => saves().toggle(card)),
   access: ({ session }) => session().settle(undefined),
   refresh: ({ session }) => session().settle(undefined),
-  cart: ({ list }) => list().resetCart(),
+  cart: ({ list }) => list().forgetChoices(['Соль', 'Вода']),
   servings: ({ servings }) => values.servings.forEach(({ id }) => servings().choose(id, undefined)),
   bought: ({ list }) => list().untick('Вода'),
   departments: ({ departments }) => departments().reset(),

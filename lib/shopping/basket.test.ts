@@ -49,11 +49,27 @@ describe('currentBasket and clearBasket', () => {
     })
   })
 
-  it('keeps titles that are not in the basket', () => {
+  it('keeps titles that were added since, with their choices in the cart', () => {
     restoreBasket(basket)
-    list().addTitles(['Рис'])
+    list().addTitles(['Рис', 'Чай'])
+    list().setCount('Рис', 4)
+    list().removeFromCart('Чай')
     clearBasket(basket)
-    expect(list().titles).toEqual(['Рис'])
+    expect(list().titles).toEqual(['Рис', 'Чай'])
+    expect(list().cart).toEqual({ counts: { Рис: 4 }, removed: ['Чай'] })
+  })
+
+  it('keeps what a recipe that was added since needs, without the earlier needs and choices', () => {
+    restoreBasket(basket)
+    const salad = { id: 'salad', title: 'Салат', ingredients: [beetroot] }
+    list().addRecipes([{ recipe: salad, scale: { servings: 4, baseServings: 4 } }])
+    clearBasket(basket)
+    expect(currentBasket()).toEqual({
+      titles: ['Свёкла'],
+      bought: [],
+      recipeShares: { shares: [{ ...salad, servings: 4, baseServings: 4 }], manual: [] },
+      cart: { counts: {}, removed: [] },
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import { withEarlier } from '@/lib/shopping/cart-choices'
+import { neededBy } from '@/lib/shopping/recipe-shares'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import type { Basket } from '@/lib/shopping/stored-shopping'
 
@@ -8,11 +9,16 @@ export function currentBasket(): Basket {
   return { titles, bought, recipeShares, cart }
 }
 
-/** Removes what was ordered from the list and resets the cart. Titles added since then stay. */
-export function clearBasket({ titles }: Pick<Basket, 'titles'>) {
-  const { remove, resetCart } = useShoppingStore.getState()
-  remove(titles)
-  resetCart()
+/**
+ * Removes what was ordered from the list and the cart. Titles added since then stay, and those that recipes added since then
+ * need.
+ */
+export function clearBasket({ titles, recipeShares }: Basket) {
+  const { removeRecipe, remove, forgetChoices } = useShoppingStore.getState()
+  for (const { id } of recipeShares.shares) removeRecipe(id)
+  const needed = neededBy(useShoppingStore.getState().recipeShares.shares)
+  remove(titles.filter((title) => !needed.has(title)))
+  forgetChoices(titles)
 }
 
 /** Puts the basket of an order that was not placed back; what was added since then stays and wins. */
@@ -21,9 +27,7 @@ export function restoreBasket({ titles, bought, recipeShares, cart }: Basket) {
   const isListed = new Set(before.titles)
   const isBack = (title: string) => !isListed.has(title)
   const shareIds = new Set(before.recipeShares.shares.map(({ id }) => id))
-  const needed = new Set(
-    recipeShares.shares.flatMap(({ ingredients }) => ingredients.map(({ title }) => title)),
-  )
+  const needed = neededBy(recipeShares.shares)
 
   // Manual titles first: a title that is listed before its recipes counts as manual.
   before.addTitles(titles.filter((title) => !needed.has(title) || recipeShares.manual.includes(title)))

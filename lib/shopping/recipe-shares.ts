@@ -34,7 +34,8 @@ export type WantedRecipe<R = Recipe> = { recipe: R; scale: Scale | undefined }
 
 const titlesOf = ({ ingredients }: Pick<RecipeShare, 'ingredients'>) => ingredients.map(({ title }) => title)
 
-const neededBy = (shares: RecipeShare[]): ReadonlySet<string> => new Set(shares.flatMap(titlesOf))
+/** The titles that shares need. */
+export const neededBy = (shares: RecipeShare[]): ReadonlySet<string> => new Set(shares.flatMap(titlesOf))
 
 /** Drops what the shares need of all other titles; returns the same object when that is nothing. */
 export function pruneShares(all: RecipeShares, titles: Iterable<string>): RecipeShares {

@@ -64,7 +64,8 @@ type ShoppingState = {
   setCount: (title: string, count: number) => void
   removeFromCart: (title: string) => void
   returnToCart: (titles: string[]) => void
-  resetCart: () => void
+  /** Drops the cart's choices for these titles, and all of its choices while the list is empty. */
+  forgetChoices: (titles: string[]) => void
 }
 
 const except = (titles: string[], excluded: Iterable<string>) => {
@@ -199,7 +200,8 @@ export const useShoppingStore = create<ShoppingState>((set, get) => ({
   removeFromCart: (title) =>
     set(({ cart }) => ({ cart: { ...cart, removed: union(cart.removed, [title]) } })),
   returnToCart: (titles) => set(({ cart }) => ({ cart: { ...cart, removed: except(cart.removed, titles) } })),
-  resetCart: () => set({ cart: noChoices }),
+  forgetChoices: (forgotten) =>
+    set(({ titles, cart }) => ({ cart: titles.length === 0 ? noChoices : withoutTitles(cart, forgotten) })),
 }))
 
 // The list is stored before its shares, so that another tab knows the titles when it reads the shares.

@@ -1,4 +1,5 @@
 import type { Ingredient } from '@/lib/recipes/recipes-api'
+import { neededBy } from '@/lib/shopping/recipe-shares'
 import { listedShares, useShoppingStore } from '@/lib/shopping/shopping-store'
 
 /**
@@ -22,8 +23,6 @@ export function swapIngredient(recipeId: string, before: string, after: Ingredie
       scale: { servings: share.servings, baseServings: share.baseServings },
     })),
   )
-  const isNeeded = useShoppingStore
-    .getState()
-    .recipeShares.shares.some(({ ingredients }) => ingredients.some(({ title }) => title === before))
-  if (!isNeeded && !manual.includes(before)) remove([before])
+  const needed = neededBy(useShoppingStore.getState().recipeShares.shares)
+  if (!needed.has(before) && !manual.includes(before)) remove([before])
 }

@@ -66,7 +66,7 @@ it('the plan reads at most 50 meals of a day', () => {
 })
 
 describe('the cart', () => {
-  const { setCount, removeFromCart, returnToCart, resetCart } = useShoppingStore.getState()
+  const { setCount, removeFromCart, returnToCart, addTitles, forgetChoices } = useShoppingStore.getState()
   const cart = () => useShoppingStore.getState().cart
 
   it('limits counts to the range from 0 to 9999', () => {
@@ -91,12 +91,17 @@ describe('the cart', () => {
     expect(cart()).toEqual({ counts: { Соль: 4 }, removed: [] })
   })
 
-  it('clears counts and removals on reset', () => {
-    setCount('Соль', 4)
-    removeFromCart('Молоко')
-    resetCart()
+  it('forgets the choices for the given titles, and all choices while the list is empty', () => {
+    const choose = () => {
+      setCount('Соль', 4)
+      removeFromCart('Молоко')
+    }
+    choose()
+    forgetChoices([])
     expect(cart()).toEqual({ counts: {}, removed: [] })
-    setCount('Молоко', 1)
-    expect(cart()).toEqual({ counts: { Молоко: 1 }, removed: [] })
+    addTitles(['Соль', 'Молоко'])
+    choose()
+    forgetChoices(['Соль'])
+    expect(cart()).toEqual({ counts: {}, removed: ['Молоко'] })
   })
 })
