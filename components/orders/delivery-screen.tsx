@@ -6,7 +6,7 @@ import { OrderSummary } from '@/components/orders/order-summary'
 import { delivery } from '@/lib/orders/delivery-messages'
 import type { DeliveryDetails } from '@/lib/orders/order'
 import { issueReceipt } from '@/lib/orders/receipt'
-import { useReceiptStore } from '@/lib/orders/receipt-store'
+import { ofThisVisitor, useReceiptStore } from '@/lib/orders/receipt-store'
 import { useOrderedCart } from '@/lib/orders/use-ordered-cart'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
@@ -18,7 +18,7 @@ import { showToast } from '@/lib/feedback/toasts-store'
 export function DeliveryScreen() {
   const clear = useShoppingStore((state) => state.clear)
   const cart = useOrderedCart()
-  const [toCorrect] = useState(() => useReceiptStore.getState().toCorrect)
+  const [toCorrect] = useState(() => ofThisVisitor(useReceiptStore.getState().toCorrect))
   useEffect(() => useReceiptStore.setState({ toCorrect: undefined }), [])
 
   function place(details: DeliveryDetails) {

@@ -77,6 +77,16 @@ describe('ReceiptCard', () => {
     }
   })
 
+  it('leads back to an empty form once a log-out has cleared the storage', async () => {
+    const user = await order('Свёкла')
+    await receipt()
+    await user.click(button('Исправить'))
+    cleanup()
+    clearStorage()
+    renderWithUser(<DeliveryScreen />)
+    expect(await screen.findByLabelText(/^Город/)).toHaveProperty('value', '')
+  })
+
   it('leaves an order among the past ones until its correction takes its place', async () => {
     const user = await order('Свёкла')
     await receipt()

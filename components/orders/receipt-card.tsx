@@ -8,11 +8,10 @@ import { dismissToast, showToast } from '@/lib/feedback/toasts-store'
 import { delivery } from '@/lib/orders/delivery-messages'
 import type { PastOrder } from '@/lib/orders/order-history-store'
 import { receipt as texts } from '@/lib/orders/receipt-messages'
-import { type Receipt, useReceiptStore } from '@/lib/orders/receipt-store'
+import { ofThisVisitor, type Receipt, useReceiptStore } from '@/lib/orders/receipt-store'
 import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
 import { restoreBasket } from '@/lib/shopping/basket'
-import { clearCount } from '@/lib/storage/storage'
 
 const close = () => useReceiptStore.setState({ receipt: undefined })
 
@@ -37,7 +36,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const canRestore = basket.titles.length > 0
   // What a shop has numbered would be ordered twice.
   const canFix = canRestore && wrongFields !== '' && !order?.number
-  if (receipt.clearCount !== clearCount()) return null
+  if (!ofThisVisitor(receipt)) return null
 
   function restoreList() {
     restoreBasket(basket)

@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import type { DeliveryDetails } from '@/lib/orders/order'
 import type { PastOrder } from '@/lib/orders/order-history-store'
 import type { Basket } from '@/lib/shopping/stored-shopping'
+import { clearCount } from '@/lib/storage/storage'
 
 export type Receipt = {
   /** Undefined if the cart was empty, or its products were not known, when the form was sent. */
@@ -19,7 +20,7 @@ export type Receipt = {
   emptyFields: string[]
   /** Labels of those that were sent with an invalid value. */
   invalidFields: string[]
-  /** `clearCount` at the time of the order: after a log-out the receipt belongs to somebody else. */
+  /** `clearCount` at the time of the order. */
   clearCount: number
 }
 
@@ -31,3 +32,7 @@ type ReceiptState = {
 
 /** The receipt of the last order of this visit, until the visitor closes it. Not stored. */
 export const useReceiptStore = create<ReceiptState>(() => ({ receipt: undefined, toCorrect: undefined }))
+
+/** The receipt, unless a log-out has cleared the storage since the order: then it is somebody else's. */
+export const ofThisVisitor = (receipt: Receipt | undefined) =>
+  receipt?.clearCount === clearCount() ? receipt : undefined
