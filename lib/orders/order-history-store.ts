@@ -39,15 +39,23 @@ export const storedOrders = listKey('orders', pastOrderSchema, ({ id }) => id)
 type OrderHistory = {
   /** The latest orders, the newest first. */
   orders: PastOrder[]
-  /** Adds an order as the newest. If it corrects an earlier one, the order with the id `correctedId` leaves the list. */
+  /**
+   * Adds an order as the newest, and of its items what is stored of them. If it corrects an earlier one, the order with the id
+   * `correctedId` leaves the list.
+   */
   add: (order: Omit<PastOrder, 'id' | 'placedAt'>, correctedId?: string) => PastOrder
 }
 
 /** The latest orders of this device. */
 export const useOrderHistoryStore = create<OrderHistory>((set) => ({
   orders: [],
-  add: (content, correctedId) => {
-    const order = { ...content, id: newId(), placedAt: Date.now() }
+  add: ({ number, items }, correctedId) => {
+    const order = {
+      id: newId(),
+      placedAt: Date.now(),
+      number,
+      items: items.map(({ title, price, count }) => ({ title, price, count })),
+    }
     set(({ orders }) => ({
       orders: [order, ...orders.filter(({ id }) => id !== correctedId)].slice(0, MAX_ORDERS),
     }))

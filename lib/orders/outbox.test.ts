@@ -77,6 +77,20 @@ describe('sendQueuedOrders', () => {
     expect(localStorage.getItem('outbox')).toBeNull()
   })
 
+  it('keeps the products of a placed order among the past ones, without their ids', async () => {
+    stubApi(mockApiWith(new Map()))
+    queueOrder(createOrder('key-of-a'), currentBasket())
+    await sendQueuedOrders()
+    expect(JSON.parse(localStorage.getItem('orders') ?? '')).toEqual([
+      {
+        id: expect.any(String),
+        placedAt: expect.any(Number),
+        number: '1001',
+        items: [{ title: 'Соль', price: 1.15, count: 2 }],
+      },
+    ])
+  })
+
   it.each<[string, Responder]>([
     ['the connection fails', connectionError],
     ['the shop fails', failWith(503)],

@@ -23,9 +23,8 @@ type PlacedOrder = {
 
 /** Keeps a placed order in the history, without the values of the form, and shows its receipt. */
 export function issueReceipt({ items, basket, details, number, corrected }: PlacedOrder) {
-  const kept = items?.map(({ title, price, count }) => ({ title, price, count })) ?? []
   const { add } = useOrderHistoryStore.getState()
-  const order = kept.length > 0 ? add({ number, items: kept }, corrected?.id) : undefined
+  const order = items?.length ? add({ number, items }, corrected?.id) : undefined
   const isEmpty = (name: FieldName) => details[name].trim() === ''
   const labelsOf = (isWanted: (name: FieldName) => boolean) =>
     fields.filter(isWanted).map((name) => delivery[name])
