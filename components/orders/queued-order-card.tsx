@@ -7,8 +7,8 @@ import { order as messages } from '@/lib/orders/messages'
 import { formatDay } from '@/lib/orders/order'
 import { cancelOrder, sendQueuedOrders } from '@/lib/orders/outbox'
 import type { QueuedOrder } from '@/lib/orders/outbox-store'
+import { inRubles } from '@/lib/shop/messages'
 import { formatKopecks, toKopecks } from '@/lib/shop/money'
-import { cart } from '@/lib/shopping/cart-messages'
 
 /** A queued order, which opens to its content; it can be sent now or cancelled. */
 export function QueuedOrderCard({ order }: Pick<QueuedOrder, 'order'>) {
@@ -42,8 +42,7 @@ export function QueuedOrderCard({ order }: Pick<QueuedOrder, 'order'>) {
       <summary className="flex min-h-touch cursor-pointer items-center gap-snug rounded-control text-label font-medium">
         <Icon name="clock" className="text-warning" />
         <span className="min-w-0 flex-1 py-hair">
-          {messages.waiting}: {messages.products(items.length)},{' '}
-          <span className="whitespace-nowrap">{cart.price(formatKopecks(toKopecks(total)))}</span>
+          {messages.waiting}: {messages.products(items.length)}, {inRubles(formatKopecks(toKopecks(total)))}
         </span>
         <Icon name="down" className="text-ink-soft group-open:hidden" />
         <Icon name="up" className="hidden text-ink-soft group-open:block" />
