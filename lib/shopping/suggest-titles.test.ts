@@ -18,6 +18,11 @@ describe('suggestTitles', () => {
     expect(suggestTitles(typed, sold, [])).toEqual(found)
   })
 
+  it('finds four at most', () => {
+    const many = ['Соль', 'Сода', 'Сок', 'Соус', 'Сом']
+    expect(suggestTitles('со', many, [])).toEqual(['Соль', 'Сода', 'Сок', 'Соус'])
+  })
+
   it('leaves out what is listed', () => {
     expect(suggestTitles('хле', sold, ['Хлеб'])).toEqual(['Хлебцы', 'Бородинский хлеб'])
   })
