@@ -67,6 +67,16 @@ describe('The sections', () => {
     await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull())
   })
 
+  it('have room for two digits of a count, and screen readers get all of it', async () => {
+    stubApi(respondWith([]))
+    renderWithUser(<SectionNav isBar />)
+    const titles = Array.from({ length: 100 }, (_, index) => `Продукт ${index}`)
+    act(() => useShoppingStore.getState().addTitles(titles.slice(1)))
+    expect((await screen.findByRole('link', { name: 'Список в списке 99' })).textContent).toMatch(/99 /)
+    act(() => useShoppingStore.getState().addTitles(titles))
+    expect((await screen.findByRole('link', { name: 'Список в списке 100' })).textContent).toMatch(/99\+ /)
+  })
+
   it('count open titles and packs without staples, and change with the list', async () => {
     const { calls } = stubApi()
     renderWithUser(<SectionNav isBar />)

@@ -10,21 +10,21 @@ import { useOpenCount } from '@/lib/shopping/use-open-count'
 /** The badges of the sections «Список» and «Корзина». */
 export const badges = { list: memo(ListBadge), cart: memo(CartBadge) }
 
-const MAX_SHOWN = 99
+/** A badge has room for two digits. */
+const shortOf = (count: number) => (count > 99 ? '99+' : count)
 
 type BadgePlace = { isInline?: boolean }
 
 function ListBadge({ isInline }: BadgePlace) {
   const count = useOpenCount()
-  const shown = Math.min(count, MAX_SHOWN)
-  return <Badge isInline={isInline} shown={count > 0 && shown} label={texts.inList(count)} />
+  return <Badge isInline={isInline} shown={count > 0 && shortOf(count)} label={texts.inList(count)} />
 }
 
 /** The number of packs in the cart; inline, their sum. */
 function CartBadge({ isInline }: BadgePlace) {
   const rows = useCart().build()?.rows ?? []
   const count = rows.reduce((sum, row) => sum + row.count, 0)
-  const shown = isInline ? inRubles(formatKopecks(totalKopecks(rows))) : Math.min(count, MAX_SHOWN)
+  const shown = isInline ? inRubles(formatKopecks(totalKopecks(rows))) : shortOf(count)
   return <Badge isInline={isInline} shown={count > 0 && shown} label={texts.inCart(count)} />
 }
 
