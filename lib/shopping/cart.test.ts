@@ -115,6 +115,14 @@ describe('buildCart', () => {
     ])
   })
 
+  it('takes no count that the visitor chose for an estimate', () => {
+    const needs = new Map([['Соль', { measures: [], hasUnmeasured: true }]])
+    const estimateWith = (counts: Record<string, number>) =>
+      buildCart(['Соль'], products, { counts, removed: [] }, needs).rows.map(({ isEstimate }) => isEstimate)
+    expect(estimateWith({})).toEqual([true])
+    expect(estimateWith({ Соль: 1 })).toEqual([undefined])
+  })
+
   it('prefers the count that the visitor chose to the packs that recipes need', () => {
     const [salt] = products
     const packed: Product[] = salt ? [{ ...salt, pack: { value: 1, unit: 'кг' } }] : []
