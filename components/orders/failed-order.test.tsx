@@ -7,7 +7,14 @@ import { MAX_QUEUED_ORDERS, queueOrder } from '@/lib/orders/outbox'
 import { useOutboxStore } from '@/lib/orders/outbox-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearStorage } from '@/lib/storage/storage'
-import { connectionError, failWith, mockApiWith, mockApiWithNewPrices, type Responder } from '@/testing/api'
+import {
+  connectionError,
+  failWith,
+  mockApiWith,
+  mockApiWithNewPrices,
+  neverRespond,
+  type Responder,
+} from '@/testing/api'
 import { currentHash, toastMessages } from '@/testing/app'
 import { field } from '@/testing/form-fields'
 import {
@@ -69,6 +76,16 @@ describe('an order that fails', () => {
     const [first, again, changed] = sent.map(({ key }) => key)
     expect(again).toBe(first)
     expect(changed).not.toBe(first)
+  })
+
+  it('takes its message back while it is sent again', async () => {
+    let respond = failWith(500)
+    const { user } = await openFilled(ordersBy((path, init) => respond(path, init)))
+    await user.click(submitButton())
+    await screen.findByRole('alert')
+    respond = neverRespond
+    await user.click(submitButton())
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('shows the new price after it was refused for an old one, bypassing caches', async () => {

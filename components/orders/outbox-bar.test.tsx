@@ -14,6 +14,7 @@ import {
   failWith,
   mockApiWith,
   mockApiWithNewPrices,
+  neverRespond,
   type Responder,
   stubApi,
 } from '@/testing/api'
@@ -203,6 +204,14 @@ describe('OutboxBar', () => {
     await user.click(button('Отправить сейчас'))
     expect(await screen.findByText('Магазин пока не отвечает. Заказ подождёт.')).toBeTruthy()
     expect(titles()).toEqual([])
+  })
+
+  it('offers neither to send nor to cancel an order that is being sent', async () => {
+    const { api, user } = await openQueued()
+    await findBar()
+    api.use(neverRespond)
+    await user.click(button('Отправить сейчас'))
+    for (const name of ['Отправить сейчас', 'Отменить']) expect(button(name)).toHaveProperty('disabled', true)
   })
 
   it('cancels an order, restores its products and moves the focus to the content', async () => {

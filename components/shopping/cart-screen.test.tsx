@@ -36,6 +36,18 @@ describe('CartScreen', () => {
     expect(screen.queryByRole('region', { name: 'Нет в магазине' })).toBeNull()
   })
 
+  it.each([
+    ['folds staples away', {}, ['Молоко']],
+    ['shows staples of which some are bought', { Соль: 1 }, ['Молоко', 'Соль', 'Вода']],
+  ])('%s', async (_, counts, rows) => {
+    list().addTitles(['Молоко', 'Соль', 'Вода'])
+    for (const [title, count] of Object.entries(counts)) list().setCount(title, count)
+    stubApi()
+    renderWithUser(<CartScreen />)
+    await screen.findByText(/^Общая сумма/)
+    expect(headings().filter((heading) => !heading?.startsWith('Обычно'))).toEqual(rows)
+  })
+
   it('says how much is at home, and sells what is listed all the same', async () => {
     list().addTitles(['Молоко'])
     const amount = { value: 500, unit: 'мл' as const }

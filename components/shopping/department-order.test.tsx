@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { useDepartmentsStore } from '@/lib/shopping/departments-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import { mockApi, failWith, type Responder, neverRespond } from '@/testing/api'
+import { ListScreen } from '@/components/shopping/list-screen'
+import { mockApi, failWith, type Responder, neverRespond, stubApi } from '@/testing/api'
+import { renderWithUser } from '@/testing/app'
 import {
   announced,
   button,
@@ -74,6 +76,14 @@ describe('the departments of the list', () => {
     expect(checkboxTitles()).toEqual(['Свёкла', 'Соль', 'Вода'])
     expect(button('Обычно есть дома (1)')).toBeTruthy()
     expect(screen.getByText('На кассе 2.95 руб.')).toBeTruthy()
+  })
+
+  it('leave staples unfolded where there is nothing else', async () => {
+    list().addTitles(['Соль', 'Вода'])
+    stubApi()
+    renderWithUser(<ListScreen />)
+    await screen.findByRole('button', { name: 'Обычно есть дома (2)' })
+    expect(checkboxTitles()).toEqual(['Соль', 'Вода'])
   })
 
   it('leave a staple that is ticked in its folded part for the moment in which other rows stay too', async () => {

@@ -120,6 +120,18 @@ describe('what a bought pack leaves', () => {
   })
 })
 
+it('A row does not say what is needed where that is what is bought', async () => {
+  const milk = { id: 'm', title: 'Молоко', price: 2, quantity: '1 л', pack: { value: 1, unit: 'л' } }
+  const needs = (value: number) => ({ title: 'Молоко', quantity: '', amount: { value, unit: 'мл' } })
+  const porridge = { id: 'a', title: 'Каша', ingredients: [needs(1000)] }
+  list().addRecipes([{ recipe: porridge, scale: { servings: 4, baseServings: 4 } }])
+  openList([], respondWith([milk]))
+  await screen.findByText(', 1 л')
+  expect(checkbox('Молоко').closest('li')?.textContent).not.toContain('нужно')
+  act(() => list().addRecipes([{ recipe: porridge, scale: { servings: 2, baseServings: 4 } }]))
+  expect(checkbox('Молоко').closest('li')?.textContent).toContain('нужно\u00a0500\u00a0мл')
+})
+
 describe('what is at home on ListScreen', () => {
   it('is said without an amount where none is known, and not said once it has spoilt', () => {
     usePantryStore.setState({

@@ -23,6 +23,12 @@ describe('packs', () => {
     expect(packs([0.4, 'кг'], measureOf(800, 'г'))).toMatchObject({ packs: 2, left: undefined })
   })
 
+  it('hold what is needed in round figures, and no more than they hold', () => {
+    const need = (grams: number) => packs([835, 'г'], measureOf(grams, 'г'))
+    expect(need(733)).toMatchObject({ rounded: measureOf(740, 'г'), left: measureOf(95, 'г') })
+    expect(need(833)).toMatchObject({ rounded: measureOf(835, 'г'), left: undefined })
+  })
+
   it('count pieces and spoons by weight, and spoons by volume', () => {
     expect(packs([1, 'кг'], measureOf(9, 'шт', 1080))).toMatchObject({
       packs: 2,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { useOutboxStore } from '@/lib/orders/outbox-store'
-import { clearBasket, currentBasket, restoreBasket } from '@/lib/shopping/basket'
+import { clearBasket, currentBasket, orderAgain, restoreBasket } from '@/lib/shopping/basket'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { resetApp } from '@/testing/app'
 import { grams } from '@/testing/ingredients'
@@ -102,6 +102,17 @@ describe('restoreBasket', () => {
       ['borscht', 1],
       ['plan m1', 2],
     ])
+  })
+})
+
+describe('orderAgain', () => {
+  it('keeps its products on the list when a recipe that needs them is removed', () => {
+    const soup = { id: 'borscht', title: 'Борщ', ingredients: [salt, beetroot] }
+    list().addRecipes([{ recipe: soup, scale: { servings: 6, baseServings: 6 } }])
+    orderAgain([{ title: 'Соль', count: 2 }])
+    list().removeRecipe('borscht')
+    expect(list().titles).toEqual(['Соль'])
+    expect(list().cart.counts).toEqual({ Соль: 2 })
   })
 })
 

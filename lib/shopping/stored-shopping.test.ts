@@ -87,6 +87,11 @@ it('The present shape is read back unchanged', () => {
   expect(read(read(value))).toEqual(value)
 })
 
+it('Of several shares with one id the last one counts', () => {
+  const value = { shares: [soupNow, plannedNow, { ...soupNow, servings: 3 }], manual: [] }
+  expect(read(value)).toEqual({ shares: [{ ...soupNow, servings: 3 }, plannedNow], manual: [] })
+})
+
 it.each([
   ['half of a value', { shares: [soup] }],
   ['a list', [soup]],
