@@ -83,21 +83,31 @@ export function withRecipe(
 export const withManual = ({ shares, manual }: RecipeShares, titles: string[]): RecipeShares =>
   consistent({ shares, manual: [...new Set([...manual, ...titles])] })
 
+/** How much of a title ingredients need, in their units; a text with a number counts as one, an amount to taste as nothing. */
+const amountOf = (title: string, ingredients: Ingredient[]) =>
+  ingredients
+    .filter((ingredient) => ingredient.title === title)
+    .reduce(
+      (sum, { amount, quantity }) => sum + (amount ? (amount.value ?? 0) : Number(/\d/.test(quantity))),
+      0,
+    )
+
 /**
- * The titles of a recipe of which more is needed than its earlier share accounts for. An amount to taste never grows.
+ * The titles of a recipe of which more is needed than its earlier share accounts for, since it is for more servings or has
+ * changed. An amount to taste never grows.
  */
 export function titlesToReopen(
   { shares }: RecipeShares,
   { recipe, scale }: WantedRecipe<Pick<RecipeShare, 'id' | 'ingredients'>>,
 ): string[] {
   const before = shares.find(({ id }) => id === recipe.id)
-  const isMore = (ingredient: Ingredient) =>
+  const isMore = (title: string) =>
     !scale ||
     !before ||
-    !titlesOf(before).includes(ingredient.title) ||
-    (scale.servings * before.baseServings > before.servings * scale.baseServings &&
-      (ingredient.amount ? ingredient.amount.value !== null : /\d/.test(ingredient.quantity)))
-  return titlesOf({ ingredients: recipe.ingredients.filter(isMore) })
+    !titlesOf(before).includes(title) ||
+    scale.servings * before.baseServings * amountOf(title, recipe.ingredients) >
+      before.servings * scale.baseServings * amountOf(title, before.ingredients)
+  return titlesOf(recipe).filter(isMore)
 }
 
 /** Removes the share of a recipe; `unneeded` are its titles that nothing else needs. */

@@ -67,6 +67,18 @@ describe('addRecipes for a recipe that is listed and bought', () => {
     expect(list().bought).toEqual(all)
   })
 
+  it('reopens only the titles of which a changed recipe needs more', () => {
+    const greens = { title: 'Зелень', quantity: '1 горсть' }
+    const change = (...ingredients: Ingredient[]) =>
+      useShoppingStore.getState().addRecipes([wanted('a', ...ingredients)])
+    change(grams('Творог', 400), greens, toTaste('Соль'))
+    expect(list().bought).toEqual(all)
+    change(grams('Творог', 450), greens, toTaste('Соль'))
+    expect(list().bought).toEqual(['Зелень', 'Соль'])
+    change(grams('Творог', 450), greens, greens, toTaste('Соль'))
+    expect(list().bought).toEqual(['Соль'])
+  })
+
   it('reopens titles that another recipe needs too', () => {
     useShoppingStore.getState().addRecipes([recipe, wanted('b', grams('Творог', 400))])
     expect(list().bought).toEqual(['Зелень', 'Соль'])
