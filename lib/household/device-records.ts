@@ -18,9 +18,10 @@ export const choices = ['join', 'keep', 'discard'] as const
 export type Choice = (typeof choices)[number]
 
 /**
- * The household that an account belongs to, and its id as a member. `choice` is kept until this device has opened the document.
+ * The household that an account belongs to, and its id as a member. Until this device has opened the document it also has the
+ * user's `choice`, or, if another device has moved the list into the household's, what the server had last confirmed of it.
  */
-export type Membership = { id: string; memberId?: string; choice?: Choice }
+export type Membership = { id: string; memberId?: string; choice?: Choice; moved?: SharedValues }
 
 type Records = {
   membership: Membership

@@ -98,6 +98,12 @@ export abstract class ServerDocument {
     return readNote(this.document, note) === household
   }
 
+  /** The household into whose list a device of the user has moved the own one; undefined once the user has left it. */
+  get movedTo(): string | undefined {
+    const household = this.isNewer ? undefined : readNote(this.document, 'joined')
+    return typeof household === 'string' && !this.hasNote('left', household) ? household : undefined
+  }
+
   /** Writes a note for the user's other devices. */
   writeNote(note: Note, household: string | undefined) {
     writeNote(this.document, note, household)

@@ -40,9 +40,7 @@ export class SyncSession {
   private readonly devices: OpenDevices
   private isStopped = false
   private isLeaving = false
-  /**
-   * How often this device itself has entered or left a household. An answer requested before the latest move is out of date.
-   */
+  /** How often this device has entered or left a household. An answer requested before the latest move is out of date. */
   private moves = 0
   private renewsToken = false
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -193,6 +191,11 @@ export class SyncSession {
         return this.options.getToken({ isRenewed })
       },
       isOwner: () => useSessionStore.getState().owner === userId && isStored('owner'),
+      onNews: () => {
+        if (!this.documents.followMove()) return
+        this.moves += 1
+        void this.refreshHousehold()
+      },
       onTaken: (change) => isHousehold(name) && this.devices.publish(change),
       onChange: () => this.onDocumentChange(),
       onRefused: (reason) => this.onRefused(name, reason),

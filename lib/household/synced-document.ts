@@ -30,6 +30,8 @@ type DocumentOptions = ServerDocumentOptions & {
   userId: string
   /** Whether the stores still hold the data of this user: a log-out empties them, and that removes nothing from a document. */
   isOwner: () => boolean
+  /** Called when something has arrived, before it is applied to the stores. */
+  onNews: () => void
   /** Called with a change of the stores once it is written into the document. */
   onTaken: (change: Change) => void
   /** Called when something that `state` depends on has changed. */
@@ -90,13 +92,15 @@ export class SyncedDocument extends ServerDocument {
 
   /**
    * Lets these parts of the stores follow the document. What was changed on this device while they did not is written into it
-   * first. With `isComplete` an entry that the stores lack was removed here; otherwise the storage was emptied in between.
+   * first: the difference to `since`, by default the values at the last save. With `isComplete` an entry that the stores lack was
+   * removed here; otherwise the storage was emptied in between.
    */
-  resume(parts: Part[], { isComplete }: { isComplete: boolean }) {
+  resume(parts: Part[], { isComplete, since }: { isComplete: boolean; since?: SharedValues }) {
     // A record of an earlier version lacks the newer parts, and its pantry is titles.
-    const { pantry = [], ...others } = this.record?.base ?? {}
+    const { pantry = [], ...others } = since ?? this.record?.base ?? {}
     const base = { ...noValues, ...others, pantry: storedPantry.validate(pantry) ?? [] }
-    this.confirmed = withParts({ ...noValues, ...(this.record?.confirmed ?? base) }, parts)
+    const confirmed = since ? base : (this.record?.confirmed ?? base)
+    this.confirmed = withParts({ ...noValues, ...confirmed }, parts)
     const present = readStores()
     const after = isComplete ? present : mergeValues(base, present).values
     this.known = withParts(base, parts)
@@ -181,6 +185,7 @@ export class SyncedDocument extends ServerDocument {
   private readonly onUpdate = () => {
     if (this.isApplying || !this.parts) return
     this.stores.takeNow()
+    this.options.onNews()
     this.apply({ isNews: true })
     this.confirm()
     if (!this.isNewer) return this.save()

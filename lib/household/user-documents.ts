@@ -1,9 +1,18 @@
 import { type Choice, type Membership, readRecord, writeRecord } from '@/lib/household/device-records'
 import type { Household } from '@/lib/household/household-api'
 import { isSame } from '@/lib/household/is-same'
+import type { SharedValues } from '@/lib/household/shared-values'
 import { useSyncStore } from '@/lib/household/sync-store'
 import type { Change, SyncedDocument } from '@/lib/household/synced-document'
-import { allParts, householdParts, mergeValues, noValues, ownParts, withParts } from '@/lib/household/values'
+import {
+  allParts,
+  householdParts,
+  mergeValues,
+  noValues,
+  ownParts,
+  readStores,
+  withParts,
+} from '@/lib/household/values'
 
 type Options = {
   userId: string
@@ -46,12 +55,28 @@ export class UserDocuments {
     const joining = await readRecord(this.options.userId, 'joining')
     const isJoined = joining && (joining.household ?? (you?.isOwner && id)) === id
     await this.storeMembership({
+      ...this.membership,
       id,
       memberId: you?.id,
       choice: choice ?? (isJoined ? joining.choice : undefined),
     })
     await writeRecord(this.options.userId, 'joining', undefined)
     await this.settle()
+  }
+
+  /**
+   * Notices that another device has moved the list into that of a household. From then on the stores keep what they have, until
+   * the household's list has arrived. Returns false if there is nothing new.
+   */
+  followMove(): boolean {
+    const { own, shared, membership } = this
+    const id = own?.movedTo
+    const isKnown = shared?.isBound || membership?.choice || membership?.moved
+    if (!own || !id || isKnown || (membership && membership.id !== id)) return false
+    const moved = withParts(own.unconfirmed.before, householdParts)
+    void this.storeMembership({ ...membership, id, moved })
+    own.bind(ownParts)
+    return true
   }
 
   /** Takes the id under which the user has joined the household again on another device. */
@@ -62,6 +87,7 @@ export class UserDocuments {
       this.shared.adoptRecipes(({ addedBy }) => addedBy === ended)
     }
     await this.storeMembership({ ...membership, memberId })
+    await this.settle()
   }
 
   /**
@@ -80,6 +106,12 @@ export class UserDocuments {
       const isEmpty = isSame(withParts(own.values, householdParts), noValues)
       const takesList = isLost || (keepsList && (isLast || isEmpty))
       own.transact(() => switchToOwn(own, shared, { from: membership.id, takesList }))
+    } else if (own?.movedTo === membership.id) {
+      // Its list has not arrived here, and will not.
+      own.writeNote('joined', undefined)
+      const { moved } = membership
+      if (moved && (keepsList || isLost)) own.join(allParts)
+      else if (moved) own.resume(allParts, this.changesSince(withParts(moved, householdParts, readStores())))
     }
     await shared?.forget()
     await this.storeMembership(undefined)
@@ -89,41 +121,54 @@ export class UserDocuments {
   /** Binds the documents that can be bound: those that this device remembers, and others once they have arrived. */
   async settle() {
     const { own, membership } = this
-    const { userId, open, isOver } = this.options
+    const { open, isOver } = this.options
     if (!own || isOver()) return
     if (membership && !this.shared)
       this.shared = await open(`household/${membership.id}`, membership.memberId)
     const { shared } = this
-    const isComplete = useSyncStore.getState().followedUser === userId
     if (!own.isBound) {
-      const parts = shared?.hasRecord ? ownParts : allParts
-      if (own.hasRecord) own.resume(parts, { isComplete })
+      const parts = shared?.hasRecord || membership?.moved ? ownParts : allParts
+      if (own.hasRecord) own.resume(parts, this.changesSince())
       else if (own.hasArrived) own.join(parts)
     }
     if (own.isBound && membership && shared && !shared.isBound) {
-      if (shared.hasRecord) shared.resume(householdParts, { isComplete })
+      if (shared.hasRecord) shared.resume(householdParts, this.changesSince())
       // If another device has joined, the own document too: until then the stores may hold what that device has added to the
       // shared list, and others have removed.
-      else if (shared.hasArrived && (membership.choice || own.hasArrived))
+      else if (shared.hasArrived && (membership.choice || (own.hasArrived && membership.memberId)))
         await this.handOver(own, shared, membership)
     }
-    if (this.isSettled) useSyncStore.setState({ followedUser: userId })
+    if (this.isSettled) useSyncStore.setState({ followedUser: this.options.userId })
+  }
+
+  /** What the stores have changed since they had these values. */
+  private changesSince(since?: SharedValues) {
+    return { isComplete: useSyncStore.getState().followedUser === this.options.userId, since }
   }
 
   /** Moves the list from the own document to the household's, when it follows the household for the first time. */
-  private async handOver(own: SyncedDocument, shared: SyncedDocument, { choice, ...membership }: Membership) {
+  private async handOver(
+    own: SyncedDocument,
+    shared: SyncedDocument,
+    { choice, moved, ...membership }: Membership,
+  ) {
     // Without a choice, another device has joined. What only this one has was in no preview, so it is not deleted.
-    if (choice) {
-      own.writeNote('joined', choice === 'join' ? membership.id : undefined)
-      for (const note of ['left', 'tookList'] as const) own.writeNote(note, undefined)
-    }
-    const joins = own.hasNote('joined', membership.id)
+    const joins = choice ? choice === 'join' : own.hasNote('joined', membership.id)
     own.bind(ownParts)
     if (joins) {
-      shared.join(householdParts)
+      if (moved) shared.resume(householdParts, this.changesSince(moved))
+      // Of what was moved, the own document has what the device that moved it did not know.
+      shared.join(householdParts, moved && own.values)
       adoptBrought(own, shared)
     } else shared.bind(householdParts)
-    if (joins || choice === 'discard') own.empty(householdParts)
+    // After the list is in the shared document: other devices let go of it when they see this.
+    own.transact(() => {
+      if (choice) {
+        own.writeNote('joined', joins ? membership.id : undefined)
+        for (const note of ['left', 'tookList'] as const) own.writeNote(note, undefined)
+      }
+      if (joins || choice === 'discard') own.empty(householdParts)
+    })
     await this.storeMembership(membership)
   }
 
