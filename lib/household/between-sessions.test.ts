@@ -1,9 +1,11 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { readRecord, writeRecord } from '@/lib/household/device-records'
 import type { SharedValues } from '@/lib/household/shared-values'
+// Before the session's store, so that the list is hydrated while the session still counts as that of the earlier account.
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { useSessionStore } from '@/lib/session/session-store'
 import { clearStorage } from '@/lib/storage/storage'
 import { records } from '@/testing/memory-records'
 import { openElsewhere } from '@/testing/sync-server'
@@ -130,4 +132,28 @@ it('does not bring back what was removed elsewhere while this device was signed 
   start(userId)
   await synced()
   expect(list()).toEqual(['Хлеб', 'Сыр'])
+})
+
+it('writes nothing of another account into a document when the page was cached while that one signed in', async () => {
+  const userId = newUser()
+  useShoppingStore.getState().addManual(['Молоко'])
+  const session = start(userId)
+  // As `startSync` does.
+  const stopped = new Promise<void>((resolve) =>
+    onTestFinished(useSessionStore.subscribe(({ access }) => access !== userId && resolve(session.stop()))),
+  )
+  await synced()
+  const laptop = openElsewhere(served.port, `user/${userId}`, userId)
+  await laptop.saved()
+  dispatchEvent(new Event('pagehide'))
+  localStorage.clear()
+  localStorage.setItem('owner', 'another account')
+  localStorage.setItem('shopList', '["Сыр"]')
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await stopped
+  clearStorage()
+  start(userId)
+  await synced()
+  expect(list()).toEqual(['Молоко'])
+  expect(laptop.read().basket.titles).toEqual(['Молоко'])
 })

@@ -12,8 +12,7 @@ import { SyncStatusReporter } from '@/lib/household/sync-status-reporter'
 import { initialSync, useSyncStore } from '@/lib/household/sync-store'
 import { SyncedDocument } from '@/lib/household/synced-document'
 import { UserDocuments } from '@/lib/household/user-documents'
-import { useSessionStore } from '@/lib/session/session-store'
-import { isStored } from '@/lib/storage/storage'
+import { readStored } from '@/lib/storage/storage'
 
 type SessionOptions = {
   userId: string
@@ -190,7 +189,7 @@ export class SyncSession {
         this.renewsToken = false
         return this.options.getToken({ isRenewed })
       },
-      isOwner: () => useSessionStore.getState().owner === userId && isStored('owner'),
+      isOwner: () => readStored('owner') === userId,
       onNews: () => {
         if (!this.documents.followMove()) return
         this.moves += 1
