@@ -3,7 +3,15 @@ import type { Ingredient } from '@/lib/recipes/recipes-api'
 import { ADJECTIVE, agree, type Agreement } from '@/lib/recipes/step-adjectives'
 import { type Context, holdsSubstance, isKeptBack, isPerPiece } from '@/lib/recipes/step-context'
 import { type Case, cases, countOf, nounForm, type StepNoun, stepNouns } from '@/lib/recipes/step-nouns'
-import { NUMBER, readNumber, readShare, type StepNumber, writeNumber } from '@/lib/recipes/step-numerals'
+import {
+  BETWEEN,
+  NOT_A_REST,
+  NUMBER,
+  readNumber,
+  readShare,
+  type StepNumber,
+  writeNumber,
+} from '@/lib/recipes/step-numerals'
 
 const formsOf = ({ one, many }: StepNoun) => [...Object.values(one), ...Object.values(many)]
 const anyOf = (words: string[]) => [...new Set(words)].sort((a, b) => b.length - a.length).join('|')
@@ -11,7 +19,7 @@ const implied = stepNouns.filter((noun) => noun.implied)
 
 const blank = String.raw`[\s\u00a0]`
 /** «Две ложки», '4 сырых яйца', '2–3 зубчика', «двумя-тремя ложками», «пару кружков». */
-const counted = `(?<from>${NUMBER})(?:[–-](?<to>${NUMBER}))?${blank}(?<words>(?:${ADJECTIVE}${blank}){0,2})(?<form>${anyOf(stepNouns.flatMap(formsOf))})`
+const counted = `(?<from>${NUMBER})(?:(?<between>${BETWEEN})(?<to>${NUMBER}))?${blank}(?<words>(?:${ADJECTIVE}${blank}){0,2})(?<form>${anyOf(stepNouns.flatMap(formsOf))})`
 /**
  * «Полстакана», «пол чайной ложки», «половиной ложки», «четверть стакана»; but «половину лимона» is a part of what is listed.
  */
@@ -20,13 +28,11 @@ const halved = `(?<share>пол[-\\s]?|(?:половин[уеы]|половин�
 /** «Ложку», «чайной ложкой». */
 const single = `(?<so>со${blank})?(?<singleWords>(?:${ADJECTIVE}${blank})?)(?<singleForm>${anyOf(implied.flatMap(({ one }) => Object.values(one)))})`
 
-const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\p{N},.–/-])(?:${counted}|${halved}|${single})(?!\p{L})`,
-  'giu',
-)
+const AMOUNT = new RegExp(String.raw`${NOT_A_REST}(?:${counted}|${halved}|${single})(?!\p{L})`, 'giu')
 
 type Groups = Record<
   | 'from'
+  | 'between'
   | 'to'
   | 'words'
   | 'form'
@@ -43,6 +49,8 @@ type Groups = Record<
 type StepAmount = {
   /** The number, or the two ends of a range. */
   numbers: StepNumber[]
+  /** What stands between the two ends. */
+  between?: string
   adjectives: string[]
   noun: StepNoun
   case: Case
@@ -68,7 +76,10 @@ export function scaleCounts(text: string, scale: Scale, ingredients: Ingredient[
 
 const GENITIVE = /(?<!\p{L})(?:из|без|для|до|от|у|около|после|больше|меньше|более|менее)[\s\u00a0]$/iu
 
-function readCounted({ from, to, words, form }: Groups, { before }: Context): StepAmount | undefined {
+function readCounted(
+  { from, between, to, words, form }: Groups,
+  { before }: Context,
+): StepAmount | undefined {
   if (!from || !form) return undefined
   const numbers = [from, ...(to ? [to] : [])].map(readNumber)
   const wanted = form.toLowerCase()
@@ -80,7 +91,7 @@ function readCounted({ from, to, words, form }: Groups, { before }: Context): St
     const [first] = fitting
     if (!first) continue
     const theCase = GENITIVE.test(before) && fitting.includes('genitive') ? 'genitive' : first
-    return { numbers, adjectives: split(words), noun, case: theCase }
+    return { numbers, between, adjectives: split(words), noun, case: theCase }
   }
   return undefined
 }
@@ -139,7 +150,9 @@ function scaleValue(value: number, noun: StepNoun, { servings, baseServings }: S
   return Math.max(1, Math.round(exact * parts)) / parts
 }
 
-function write({ numbers: [from], adjectives, noun, case: theCase }: StepAmount, values: number[]): string {
+function write(amount: StepAmount, values: number[]): string {
+  const { between = '', adjectives, noun, case: theCase } = amount
+  const [from] = amount.numbers
   const inWords = from?.isWord ?? false
   const value = values[values.length - 1] ?? 1
   const { gender } = noun
@@ -150,7 +163,10 @@ function write({ numbers: [from], adjectives, noun, case: theCase }: StepAmount,
   }
   // «Ложку», not «одну ложку», where the text had no number of spoons either.
   const hasNumber = value !== 1 || (from !== one && (from?.value ?? 1) >= 1)
-  const number = values.map((some) => writeNumber(some, theCase, gender, inWords)).join(inWords ? '-' : '–')
+  const dash = inWords ? '-' : '–'
+  const number = values
+    .map((some) => writeNumber(some, theCase, gender, inWords))
+    .join(/\p{L}/u.test(between) ? between : dash)
   const agreement: Agreement = { count: countOf(value), case: theCase, gender }
   return [
     ...(hasNumber ? [number] : []),

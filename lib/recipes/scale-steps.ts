@@ -2,6 +2,8 @@ import { formatQuantity } from '@/lib/quantities/format'
 import type { Scale } from '@/lib/quantities/measure'
 import { scaleCounts } from '@/lib/recipes/scale-counts'
 import type { Recipe } from '@/lib/recipes/recipes-api'
+import { isForEach, isOfPiece } from '@/lib/recipes/step-context'
+import { BETWEEN, NOT_A_REST } from '@/lib/recipes/step-numerals'
 
 /**
  * The steps of a recipe with their amounts for the wanted servings; unchanged for its own servings. Amounts are numbers in
@@ -18,9 +20,9 @@ export function scaleSteps(
 
 const figure = String.raw`\d{1,5}(?:,\d{1,3})?`
 
-/** '100 мл', '1,5 кг', '2–3 ст. л.', with «со» before it: 'со 150 мл'. */
+/** '100 мл', '1,5 кг', '2–3 ст. л.', 'от 2 до 3 кг', with «со» before it: 'со 150 мл'. Not the end of a number: '1 1/2 л'. */
 const MEASURE = new RegExp(
-  String.raw`(?<so>(?<!\p{L})со\s)?(?<![\d,.–-])(?<from>${figure})(?:[–-](?<to>${figure}))?\s(?<unit>г|кг|мл|л|ст\. ?л\.|ч\. ?л\.)(?!\p{L})`,
+  String.raw`(?<so>(?<!\p{L})со\s)?${NOT_A_REST}(?<from>${figure})(?:(?<between>${BETWEEN})(?<to>${figure}))?\s(?<unit>г|кг|мл|л|ст\. ?л\.|ч\. ?л\.)(?!\p{L})`,
   'giu',
 )
 
@@ -41,18 +43,23 @@ const smallUnits = new Map([
 function scaleMeasures(text: string, scale: Scale): string {
   return text.replace(MEASURE, (...args: unknown[]) => {
     const whole = String(args[0])
-    const { so, from = '', to, unit = '' } = args[args.length - 1] as Record<string, string | undefined>
+    const groups = args[args.length - 1] as Record<string, string | undefined>
+    const { so, from = '', between = '', to, unit = '' } = groups
     const offset = Number(args[args.length - 3])
-    const before = text.slice(0, offset)
-    if (SIZE.test(before) || isCapacity(before, unit, text.slice(offset + whole.length))) return whole
+    const context = { before: text.slice(0, offset), after: text.slice(offset + whole.length) }
+    const { before, after } = context
+    if (SIZE.test(before) || isCapacity(before, unit, after) || isForEach(context)) return whole
+    if (isSpoon(unit) && isOfPiece(context)) return whole
     const first = scaleMeasure(from, unit, scale)
-    if (to) return joinRange(first, scaleMeasure(to, unit, scale))
+    const scaled = to ? joinRange(first, between, scaleMeasure(to, unit, scale)) : first
     // «Со» stands before a hundred only: 'со 150 мл', but 'с 300 мл'.
-    if (so) return `${/^1\d\d\s/.test(first) ? so : so.replace('о', '')}${first}`
+    if (so) return `${/^1\d\d(?!\d)/.test(scaled) ? so : so.replace('о', '')}${scaled}`
     // «Оставшиеся 1 л» would not agree.
-    return (/[ыи]е(?:ся)?\s$/u.test(before) && smallUnits.get(first)) || first
+    return (/[ыи]е(?:ся)?\s$/u.test(before) && smallUnits.get(scaled)) || scaled
   })
 }
+
+const isSpoon = (unit: string) => unit.endsWith('.')
 
 const scaleMeasure = (digits: string, unit: string, scale: Scale) =>
   formatQuantity(
@@ -67,8 +74,10 @@ const scaleMeasure = (digits: string, unit: string, scale: Scale) =>
     scale,
   )
 
-/** '100–120 мл', or '900 мл – 1,2 л' where the units differ. */
-function joinRange(from: string, to: string): string {
+/** '100–120 мл', or '900 мл – 1,2 л' where the units differ; words between the ends stay: '100 или 120 мл'. */
+function joinRange(from: string, between: string, to: string): string {
   const [number = '', ...unit] = from.split('\u00a0')
-  return to.split('\u00a0').slice(1).join() === unit.join() ? `${number}–${to}` : `${from} – ${to}`
+  const isSame = to.split('\u00a0').slice(1).join() === unit.join()
+  const dash = isSame ? '–' : ' – '
+  return (isSame ? number : from) + (/\p{L}/u.test(between) ? between : dash) + to
 }

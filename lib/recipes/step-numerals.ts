@@ -116,6 +116,12 @@ export const NUMBER = String.raw`(?:\d{1,4}(?:,\d{1,2})?[ \u00a0]?[¼½¾]|\d{1,
   .sort((a, b) => b.length - a.length)
   .join('|')})`
 
+/** What stands between the ends of a range, for a regular expression: '2–3', '2 - 3', «две или три», «от двух до трёх». */
+export const BETWEEN = String.raw`[\s\u00a0]?[–—-][\s\u00a0]?|[\s\u00a0](?:или|до)[\s\u00a0]`
+
+/** Before a number that is no rest of another one: of '1/2', '1,5', '1 500' or a range. */
+export const NOT_A_REST = String.raw`(?<![\p{L}\p{N},./⁄–-]|\p{N}(?:[\s\u00a0]|${BETWEEN}))`
+
 /** A number of a text. After a pair the noun is in the genitive («парой ложек»). */
 export type StepNumber = Numeral & { isWord: boolean; isPair?: boolean }
 
