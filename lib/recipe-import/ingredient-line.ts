@@ -42,6 +42,7 @@ const tidy = (line: string) =>
     .replace(/\/(\p{L}[^/\d]{2,})\//gu, '($1)')
     .replace(/(\p{L}\.?) ?\/ ?(?=\d)/gu, '$1 ')
     .replace(/(\d) ?[xх×] ?(?=\d)/giu, '$1 x ')
+    .replace(/^([^\d=]+) = /, '$1 — ')
     .replace(/(\d{1,2}) десят(?:ок|ка|ков)(?!\p{L})/giu, '$10')
     .replace(THOUSANDS, '$1$2')
     .replace(/ {2,}/g, ' ')
@@ -103,7 +104,7 @@ function isMeasured(part: string) {
 
 const LEVEL = /с (?:горкой|верхом)|без (?:горки|верха)|(?:средн|крупн|небольш|больш|мелк)\p{L}+ размера/iu
 const TO_TASTE =
-  /[\s,—–:-]*(?<![\p{L}])((?:по вкусу|по желанию|при желании|не ?обязательно|к столу|к подаче|на кончике ножа|на глаз|сколько (?:угодно|возьмёт)|to taste|to serve|as needed|optional|plus (?:extra|more)|для (?:жар|обжар|смаз|подач|украш|посып|обвал|панир|форм|фольг|вод|сервир)\p{L}*|for (?:serving|garnish\p{L}*|frying|dusting|greasing|brushing))(?<rest>[\s,—–:-].*)?)$/iu
+  /[\s,—–:-]*(?<![\p{L}])((?:или |либо |or )?(?:по вкусу|по желанию|при желании|не ?обязательно|к столу|к подаче|на кончике ножа|на глаз|сколько (?:угодно|возьмёт)|to taste|to serve|as needed|optional|plus (?:extra|more)|для (?:жар|обжар|смаз|подач|украш|посып|обвал|панир|форм|фольг|вод|сервир)\p{L}*|for (?:serving|garnish\p{L}*|frying|dusting|greasing|brushing))(?<rest>[\s,—–:-].*)?)$/iu
 const SOME =
   /[\s,—–:-]*(?<![\p{L}])(?:несколько|немного|чуть-чуть|some|a few)(?: (?:\p{L}+оч(?:ек|ки)|капель|перьев|нитей|листиков|sprigs|leaves))?(?: of)?(?!\p{L})/iu
 const BESIDE = /^(?:около |ок\. ?|примерно |~ ?|≈ ?|about )?/iu
@@ -157,7 +158,7 @@ function cutPhrases(bare: string) {
       findAmount(rest) ? take(whole.slice(0, whole.length - rest.length)) + rest : take(whole),
     )
     // «Соль — 1 ст. л. без горки» has lost its end; «соль, перец, по вкусу» its comma.
-    .replace(/[\s,;—–:-]+$/, '')
+    .replace(/[\s,;—–:+-]+$/, '')
     .trim()
   return { text, taken }
 }

@@ -80,13 +80,13 @@ const BETWEEN =
 function nameFirst(text: string, found: FoundAmount): NamedAmount {
   const { amount, grams, size = '', end } = withSecond(text, found)
   const before = text.slice(0, found.start).replace(/[\s,—–:~-]+$/, '')
-  const rest = text.slice(end).replace(/^[\s.,;—–:-]+/, '')
+  const rest = (size + text.slice(end)).replace(/^[\s.,;—–:-]+/, '')
   const isPart = amount.unit === '' && PART.test(before) && /^\p{L}/u.test(rest)
   const described = isPart ? undefined : DESCRIBED.exec(before)
   return {
     amount: withPieces(amount),
     name: isPart ? rest : before.slice(0, described?.index),
-    notes: [size, isPart ? before : rest, ...(described ? [described[0].replace(/^[\s,—–-]+/, '')] : [])],
+    notes: [isPart ? before : rest, ...(described ? [described[0].replace(/^[\s,—–-]+/, '')] : [])],
     isEach: found.isEach,
     ...(grams && { grams }),
   }
@@ -99,7 +99,7 @@ const PART = /^(?:(?:сок|цедра|мякоть|juice|zest|rind)(?: (?:и|an
 const DESCRIBED =
   / [—–-] кус\p{L}+$|,\s*(?:(?:мелко|крупно|тонко)(?!\p{L})|\p{L}+(?:ый|ий|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|ами|ями)(?!\p{L})).*$/iu
 
-/** `size` is that of the measure, as the text has it. */
+/** `size` is that of the measure, or another amount to choose, as the text has it: '250 мл', «или 10 зубчиков». */
 type WithSecond = { amount: TextAmount; grams?: number; size?: string; end: number }
 
 /**
@@ -113,7 +113,7 @@ function withSecond(text: string, found: FoundAmount): WithSecond {
   const second = findAmount(text, found.end + gap.length)
   const follows = second?.start === found.end + gap.length
   if (follows && second.unit && !gramsOf(1, second.unit) && /или|or/i.test(gap))
-    return { amount, end: second.end }
+    return { amount, size: text.slice(found.end, second.end).trim(), end: second.end }
   const size = follows && second.unit ? gramsOf(second.to ?? second.value, second.unit) : undefined
   if (!second || size === undefined) return withPack(text, amount, found.end)
   if (!gap.includes(',') && SMALLER.get(unit) === second.unit)

@@ -8,7 +8,7 @@ export type FoundAmount = TextAmount & { start: number; end: number; isEach: boo
 
 /**
  * Writes fractions as '1 1/2', decimals with a point (but for «82,5 %», which is part of a name) and dashes in ranges as '-'.
- * «Мука тип 550 — 300 г» has no range: its second number is smaller.
+ * «Мука тип 550 — 300 г» has no range: its second number is smaller. The size in «креветки 16/20 — 500 г» is no fraction.
  */
 export const plainNumbers = (text: string) =>
   text
@@ -16,7 +16,7 @@ export const plainNumbers = (text: string) =>
     .replace(/(\d)⁄(\d)/g, '$1/$2')
     .replace(/(\d),(?=\d+(?! ?%|\d))/g, '$1.')
     .replace(/(?<![\d./])(\d[\d./]{0,9}) ?[-–—‑−] ?(?=(\d[\d.]{0,9}))/g, (dash, from: string, to: string) =>
-      from.includes('/') || Number(from) < Number(to) || !dash.includes(' ') ? `${from}-` : dash,
+      /\/[2-9]$/.test(from) || Number(from) < Number(to) || !dash.includes(' ') ? `${from}-` : dash,
     )
     .trimStart()
 

@@ -1,6 +1,6 @@
 /** Units as people write them, by the unit that a recipe stores. */
 const spellings: [unit: string, spelling: string][] = [
-  ['ст. л.', 'ст(?:ол)?(?:ов\\p{L}*)?[./]? ?л(?:ож\\p{L}*)?|tbsps?|tbs|tablespoons?|tbl'],
+  ['ст. л.', 'ст(?:ол)?(?:ов\\p{L}*)?[./]? ?л(?:ож\\p{L}*)?|tbsps?|tbs|tablespoons?|tbl|лож(?:к\\p{L}*|ек)'],
   ['ч. л.', 'ч(?:айн\\p{L}*)?[./]? ?л(?:ож\\p{L}*)?|tsps?|teaspoons?'],
   ['дес. л.', 'дес(?:ертн\\p{L}*)?\\.? ?л(?:ож\\p{L}*)?'],
   ['кг', 'кг|килограмм\\p{L}*|кило|kgs?|kilos?|kilograms?'],
