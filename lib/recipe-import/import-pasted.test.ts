@@ -58,6 +58,27 @@ describe('readPasted', () => {
     })
   })
 
+  it('reads tables and lists of terms, whose cells stand in one line', () => {
+    const rows = '<tr><td>Рис</td><td>2 стакана</td></tr><tr><td>Соль</td><td>по вкусу</td></tr>'
+    const terms = '<dl><dt>Морковь</dt><dd>2 шт</dd></dl>'
+    const { recipes } = readPasted(
+      page(`<h1>Плов</h1><p>Ингредиенты</p><table>${rows}</table>${terms}<p>Приготовление</p><p>Варите.</p>`),
+    )
+    expect(recipes[0]?.lines.map(({ text }) => text)).toEqual([
+      'Рис 2 стакана',
+      'Соль по вкусу',
+      'Морковь 2 шт',
+    ])
+  })
+
+  it.each([
+    ['1 торт (8 порций)', 8],
+    ['1 противень, 10–12 порций', 10],
+    ['6', 6],
+  ])('takes the servings from the yield %j', (recipeYield, servings) => {
+    expect(readPasted(JSON.stringify({ ...schemaOrg, recipeYield })).recipes).toMatchObject([{ servings }])
+  })
+
   it.each([
     ['an empty text', ' \n', 'empty'],
     ['JSON-LD of something else', JSON.stringify({ '@type': 'Article', name: 'Блины' }), 'noRecipe'],

@@ -5,19 +5,20 @@ import { isFactLine } from '@/lib/recipe-import/text-facts'
 /** What a line of a pasted recipe is. A parameter `text` is a line without signs at its beginning, as `bare` returns it. */
 
 const NOISE =
-  /^(?:\[?реклама|advertisement|sponsored|jump to recipe|print$|pin$|share$|сохраняйте|подписывайтесь|ставь|приятного аппетита|калори|кбжу|пищевая ценность|энергетическая|calories|nutrition|rating|рейтинг|★|#\p{L})/iu
+  /^(?:\[?реклама|advertisement|sponsored|jump to recipe|print$|pin$|share$|распечатать$|поделиться$|сохраняй(?:те)?(?!\p{L})|подписывайтесь|ставь|приятного аппетита|калори|кбжу|пищевая ценность|энергетическая|calories|nutrition|rating|рейтинг|★|#\p{L})/iu
 const END = /^(?:комментарии|отзывы|comments|reviews|похожие рецепты|related recipes)(?!\p{L})/iu
 const INGREDIENTS =
   /^(?:ингр[еи]диенты|состав|(?:список )?продукт(?:ы|ов)|что (?:нужно|понадобится)|(?:вам |нам )?понадобится|нужно|основное|ingredients|you(?:'|’)?ll need|what you need|на [\p{L}\d]+ (?:порци\p{L}*|персон|человек)(?: нужно)?:|на [\p{L}\d]+ порци\p{L}* нужно)/iu
 const STEPS =
-  /^(?:(?:способ )?приготовлени[ея]|как (?:при)?готовить|инструкци[яи]|рецепт$|готовим|готовка|шаги|пошаговый рецепт|(?:ход|порядок) |directions|method|instructions?|steps|preparation|how to (?:make|cook))/iu
+  /^(?:(?:(?:способ|описание|пошаговое|пошаговый рецепт) )?приготовлени[ея]|как (?:(?:при)?готовить|сварить|испечь|сделать)|инструкци[яи]|рецепт(?=$| [«"])|готовим$|готовка|шаги|пошаговый (?:фото)?рецепт|(?:ход|порядок) \p{L}+|directions|method|instructions?|steps|preparation|how to (?:make|cook))/iu
 const GROUP =
   /^(?:(?:для|for the|for) [^\d]{2,30}|(?:тесто|соус|начинка|крем|основа|коржи|глазурь|заправка|маринад|фарш|бульон|сверху|украшение|подача|панировка|topping|dough|sauce|filling|dressing|[\p{L} ]{3,30}(?=:)))\s*:?$/iu
 const NOTES = /^(?:заметк[аи]|примечани[ея]|советы?|notes?|tips?)\s*:?$/iu
-const STEP_NUMBER = /^(?:(?:шаг|step)\s*\d{1,2}[.:)]?|\d{1,2}[.)](?!\d)|\d\uFE0F?\u20E3|[-–—•*▪✔👉]+)\s*/iu
+const STEP_NUMBER =
+  /^(?:(?:шаг|step)\s*\d{1,2}[.:)]?|\d{1,2}[.)](?!\d)|\d\uFE0F?\u20E3|(?:[-–—•*●○]|\p{Extended_Pictographic}[\uFE0F\u200D]*)+)\s*/iu
 
-/** Maximum number of characters of a heading. */
-const MAX_HEADING = 45
+/** Whether a line is no longer than a heading: «Ингредиенты для «Сырники классические»:» is a long one, with a colon. */
+const isShort = (text: string) => text.length < (text.endsWith(':') ? 100 : 45)
 
 /** Without emojis and signs at its beginning. */
 export const bare = (line: string) =>
@@ -28,7 +29,7 @@ export const bare = (line: string) =>
 
 /** The heading of the ingredients or of the steps. */
 export const isHeading = (line: string) =>
-  line.length < MAX_HEADING && (INGREDIENTS.test(bare(line)) || STEPS.test(bare(line)))
+  isShort(line) && (INGREDIENTS.test(bare(line)) || STEPS.test(bare(line)))
 
 /** Whether a line is one of those that pages put around a recipe. */
 export const isNoise = (text: string) => NOISE.test(text)
@@ -41,13 +42,25 @@ export const isNotesHeading = (text: string) => NOTES.test(text)
 
 /** A heading that ingredients follow; not an ingredient itself, which has a measure. */
 export const beginsIngredients = (text: string) =>
-  text.length < MAX_HEADING && INGREDIENTS.test(text) && !hasMeasure(text)
+  isShort(text) && INGREDIENTS.test(text) && !hasMeasure(withoutNote(text))
 
 /** A heading that steps follow. */
-export const beginsSteps = (text: string) => text.length < MAX_HEADING && STEPS.test(text.replace(/:$/, ''))
+export const beginsSteps = (text: string) => isShort(text) && STEPS.test(text.replace(/:$/, ''))
+
+/** A heading that steps follow, and no more. */
+export const isStepsHeading = (text: string) => STEPS.test(text) && !/\p{L}/u.test(text.replace(STEPS, ''))
 
 /** The heading of a group of ingredients. */
-export const isGroup = (text: string) => GROUP.test(text) && !hasMeasure(text)
+export function isGroup(text: string) {
+  const heading = withoutNote(text)
+  return FOR_SIZE.test(text) || (GROUP.test(heading) && !hasMeasure(heading))
+}
+
+/** The size of the form or the jar that the amounts are for: «На форму 20 см», «На 3-литровую банку», «На 1 кг мяса:». */
+const FOR_SIZE = /^на (?:.{2,40}:$|(?:форму|\d-литров\p{L}+)(?!\p{L}).{0,40}$)/iu
+
+/** A heading without what stands in brackets: «Тесто (на 2 коржа):». */
+const withoutNote = (text: string) => (text.endsWith(':') ? text.replace(/ ?\([^()]*\)/g, '') : text)
 
 /** A step without «Шаг 1» or a bullet. */
 export const withoutNumber = (step: string) => step.replace(STEP_NUMBER, '')
@@ -82,6 +95,14 @@ export const hasMeasure = (text: string) => {
   return found !== undefined && found.unit !== ''
 }
 
+/** An amount with a unit after a name, «Мука — 200 г»; not «Борщ на 5 л». */
+export function endsWithAmount(line: string) {
+  const text = plainNumbers(line).replace(/[\s.,;]+$/, '')
+  const found = findAmount(text)
+  if (!found?.unit || found.start === 0 || found.end < text.length) return false
+  return !/(?<!\p{L})на $/iu.test(text.slice(0, found.start))
+}
+
 /** An ingredient with its amount, or a list of them. */
 export const isIngredient = (text: string) => {
   if (text.length > MAX_LINE) return false
@@ -93,14 +114,19 @@ export const isIngredient = (text: string) => {
 /** Maximum number of characters of a line with ingredients. */
 const MAX_LINE = 600
 
-const VERB = /(?<!\p{L})\p{L}{2,}(?:йте|ьте|ите|ай|уй|ать|ять|еть|ить|оть|уть|чь)(?:сь|ся)?(?!\p{L})/giu
-const NOUNS = /^(?:пять|девять|десять|четверть|треть|сеть|нить|чай|урожай|май|рай|печь)$/iu
+/** Imperatives, infinitives, and the plurals of «нарезаем» and «промывают». */
+const VERB =
+  /(?<!\p{L})(?:\p{L}{2,}(?:йте|ьте|ите|ай|уй|ать|ять|еть|ить|оть|уть|чь|[аяую]ем|[аяую]ют)|(?:\p{L}{0,3}(?:вар|жар|туш|готов|сол|став|вод|ход|чист)|соедин)(?:им|ят))(?:сь|ся)?(?!\p{L})/giu
+const NOUNS = /^(?:пять|девять|десять|четверть|треть|сеть|нить|чай|чаем|урожай|май|рай|печь)$/iu
 const ENGLISH_VERB =
   /^(?:add|arrange|bake|beat|blend|boil|bring|brown|chill|chop|coat|combine|cook|cool|cover|cut|drain|fill|fold|fry|grill|heat|knead|leave|marinate|mash|melt|mix|place|pour|preheat|put|roast|roll|rub|scatter|scramble|season|serve|simmer|slice|spread|sprinkle|stir|toast|top|toss|transfer|warm|whisk)(?!\p{L})/iu
 
-/** Whether a line tells what to do. A verb after an amount describes the ingredient: «50 г сыра, натереть». */
+/**
+ * Whether a line tells what to do. A verb after an amount or in brackets describes the ingredient: «50 г сыра, натереть»,
+ * «масло (растопить) — 50 г».
+ */
 export function isStep(line: string, text: string) {
-  const plain = plainNumbers(withoutNumber(text))
+  const plain = plainNumbers(withoutNumber(text).replace(/\([^()]*\)/g, ''))
   if (/^шаг \d|^step \d/iu.test(text)) return true
   if (ENGLISH_VERB.test(plain)) return true
   const amount = findAmount(plain)

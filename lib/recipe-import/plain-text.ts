@@ -17,11 +17,13 @@ export const withoutInvisible = (text: string) => text.replace(/[\u00ad\u200b\u2
 /** A tag or an entity; not «жирность < 20 %». */
 const MARKUP = /<(?:[a-z/?]|!--|!doctype)|&[#\w]+;/i
 const MAX_LENGTH = 100_000
-const BLOCKS = /<(?:br|\/?(?:p|div|li|h\d|tr|section|ul|ol))\b/gi
+const BLOCKS = /<(?:br|dt|\/?(?:p|div|li|h\d|tr|section|ul|ol))\b/gi
+/** The cells of a table and the descriptions of terms, which go on with a line: 'Рис' and '2 стакана'. */
+const CELLS = /<(?:td|th|dd)\b/gi
 
 /** The text of a fragment or a page, a line for each block. */
 export function htmlText(html: string): string {
-  const { body } = parseHtml(html.replace(BLOCKS, '\n$&'))
+  const { body } = parseHtml(html.replace(BLOCKS, '\n$&').replace(CELLS, ' $&'))
   for (const element of body.querySelectorAll('script, style, noscript, template, svg, nav, footer'))
     element.remove()
   return body.textContent.replace(/[^\S\n]+/g, ' ').replace(/ ?\n[\n ]*/g, '\n')

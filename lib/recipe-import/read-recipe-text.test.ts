@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readRecipeText } from '@/lib/recipe-import/read-recipe-text'
+import { readIngredientLines, readRecipeText } from '@/lib/recipe-import/read-recipe-text'
 import { leastCpuTime } from '@/testing/cpu-time'
 import { formatLines, formatReading, readAll, readAllLines } from '@/testing/pasted-recipes/parser-accuracy'
 
@@ -88,6 +88,97 @@ describe('readRecipeText', () => {
   })
 
   it.each([
+    'Пошаговое приготовление',
+    'Пошаговый рецепт приготовления',
+    'Пошаговый фоторецепт шарлотки:',
+    'Рецепт «Шарлотка с яблоками и корицей на кефире»:',
+    'Как испечь шарлотку?',
+    'Приготовление:\nКак приготовить шарлотку:',
+  ])('takes the heading «%s» for no ingredient and no step', (heading) => {
+    const { lines, steps } = readRecipeText(
+      `Шарлотка\nИнгредиенты\nМука 200 г\n${heading}\nВзбейте яйца.\nИспеките.`,
+    )
+    expect(lines.map(({ text }) => text)).toEqual(['Мука 200 г'])
+    expect(steps).toEqual(['Взбейте яйца.', 'Испеките.'])
+  })
+
+  it('keeps steps that begin as a heading does', () => {
+    const { steps } = readRecipeText(
+      'Плов\nРис 200 г\nПриготовление:\nЗалейте рис водой.\nГотовим под крышкой\nПриготовление риса займёт 20 минут.',
+    )
+    expect(steps).toEqual([
+      'Залейте рис водой.',
+      'Готовим под крышкой',
+      'Приготовление риса займёт 20 минут.',
+    ])
+  })
+
+  it.each([
+    'Рис промывают 5 раз.\nВарят 12 минут под крышкой.',
+    'Заливаем рис 2 стаканами воды.\nВарим 12 минут под крышкой.',
+  ])('reads steps without a heading in any person: %j', (text) => {
+    const { lines, steps } = readRecipeText(`Рис\nРис — 200 г\nМасло (растопить) — 20 г\n${text}`)
+    expect(lines.map((line) => line.text)).toEqual(['Рис — 200 г', 'Масло (растопить) — 20 г'])
+    expect(steps).toEqual(text.split('\n'))
+  })
+
+  it('takes the size of a form or a jar for no ingredient', () => {
+    const cake = readRecipeText(
+      'Медовик\nИнгредиенты (на форму 20 см):\nНа форму 20 см:\nТесто (на 8 коржей):\n80 г мёда\nКрем:\n500 г сметаны',
+    )
+    expect(cake.lines.map(({ text, group }) => [group, text])).toEqual([
+      ['Тесто (на 8 коржей)', '80 г мёда'],
+      ['Крем', '500 г сметаны'],
+    ])
+    // A heading without ingredients is not lost.
+    expect(cake.leftOut).toEqual(['На форму 20 см:'])
+    const cabbage = readRecipeText('Капуста\nна 3-литровую банку\nКапуста – 3 кг\nСоль – 2 ст. л.')
+    expect(cabbage.lines.map(({ group }) => group)).toEqual(['на 3-литровую банку', 'на 3-литровую банку'])
+  })
+
+  it('reads a form that has such a heading in the same way', () => {
+    const [line, ...others] = readIngredientLines('на 3-литровую банку:\nКапуста – 3 кг')
+    expect(others).toEqual([])
+    expect(line).toMatchObject({ text: 'Капуста – 3 кг', group: 'на 3-литровую банку' })
+  })
+
+  it('reads what is copied from a messenger, without senders and times', () => {
+    const oladyi = {
+      title: 'Оладьи',
+      lines: [{ text: 'кефир 0,5 л, 2 яйца' }],
+      steps: ['Смешать и жарить.'],
+    }
+    const sent = (before: string) =>
+      `${before}Оладьи\n${before}кефир 0,5 л, 2 яйца\n${before}Смешать и жарить.`
+    expect(readRecipeText(sent('[12.03.2026, 18:22:05] Мама: '))).toMatchObject(oladyi)
+    expect(readRecipeText(sent('12.03.26, 18:22 - Мама: '))).toMatchObject(oladyi)
+    expect(readRecipeText(sent('Мама, [12.03.2026 18:22]\n'))).toMatchObject(oladyi)
+    expect(readRecipeText('Соус\nСоль, [1.5 ч.л.]\nСахар 2 г').lines).toHaveLength(2)
+  })
+
+  it('takes an address in the first line for the source, and tells buttons and bullets from steps', () => {
+    const { title, source, steps, leftOut } = readRecipeText(
+      'https://a.example/tort\nТорт\nМука 200 г\nПриготовление\nРаспечатать\n✅ Смешать\n🔸Испечь\nСохраняй рецепт на стену',
+    )
+    expect(title).toBe('Торт')
+    expect(source).toBe('https://a.example/tort')
+    expect(steps).toEqual(['Смешать', 'Испечь'])
+    expect(leftOut).toEqual(['Распечатать', 'Сохраняй рецепт на стену'])
+  })
+
+  it.each([
+    ['Время подготовки: 15 минут\nВремя приготовления: 45 минут\nОбщее время: 1 час 10 минут', 15, 70],
+    ['Время подготовки: 15 минут\nВремя приготовления: 45 минут', 15, 60],
+    ['Время приготовления: 45 минут (15 минут работы)', 15, 45],
+    ['Время приготовления: 45 минут', undefined, 45],
+  ])('reads the times of %j', (facts, activeMinutes, totalMinutes) => {
+    const recipe = readRecipeText(`Суп\n${facts}\nИнгредиенты:\n2 л воды`)
+    expect(recipe.activeMinutes).toBe(activeMinutes)
+    expect(recipe.totalMinutes).toBe(totalMinutes)
+  })
+
+  it.each([
+    'Мука — 200 г\n2 яйца\nВзбейте яйца.',
     'Ингредиенты на 4 порции:\n2 яйца\nШаг 1: Взбейте.',
     '30 минут\n2 ст. л. масла\n2 яйца\nВзбейте яйца.',
   ])('takes no ingredient for the title of a text without one: %j', (text) => {
@@ -95,6 +186,10 @@ describe('readRecipeText', () => {
     expect(title).toBe('')
     expect(lines.at(-1)?.text).toBe('2 яйца')
     expect(steps).toHaveLength(1)
+  })
+
+  it('takes a title with an amount for the title', () => {
+    expect(readRecipeText('Борщ на 5 л\n2 кг мяса\nСварите.').title).toBe('Борщ на 5 л')
   })
 
   it('finds nothing in an empty text', () => {

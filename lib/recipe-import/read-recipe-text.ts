@@ -3,6 +3,7 @@ import {
   bare,
   beginsIngredients,
   beginsSteps,
+  endsWithAmount,
   hasMeasure,
   isAmountAlone,
   isEnd,
@@ -14,6 +15,7 @@ import {
   isNoise,
   isNotesHeading,
   isStep,
+  isStepsHeading,
   withoutNumber,
 } from '@/lib/recipe-import/line-kinds'
 import { withoutMarkdown } from '@/lib/recipe-import/markdown'
@@ -56,9 +58,11 @@ export function readRecipeText(pasted: string): ReadRecipe {
   const end = all.findIndex(isEnd)
   const beforeEnd = end > 0 ? all.slice(0, end) : all
   const lines = beforeEnd.filter((line) => !isNoise(bare(line)))
-  const titleAt = findTitle(lines)
-  const { body, source, tags } = cutLabelled(lines.slice(titleAt + 1))
-  const servings = findServings(body.join('\n')) ?? findServings(lines[titleAt] ?? '')
+  const { rest, source, tags } = cutLabelled(lines)
+  const titleAt = findTitle(rest)
+  const titleLine = rest[titleAt] ?? ''
+  const body = rest.slice(titleAt + 1)
+  const servings = findServings(body.join('\n')) ?? findServings(titleLine)
   const { active, total } = findTimes(body.map(bare))
   const { unread, ...content } = readBody(body)
   const [relevant, notRead] = [new Set(lines), new Set(unread)]
@@ -67,7 +71,7 @@ export function readRecipeText(pasted: string): ReadRecipe {
     ...linesOf(pasted.slice(MAX_TEXT)),
   ].filter((line) => /\p{L}/u.test(line))
   return {
-    title: cleanTitle(lines[titleAt] ?? ''),
+    title: cleanTitle(titleLine),
     ...(servings && { servings }),
     ...(active && { activeMinutes: active }),
     ...(total && { totalMinutes: total }),
@@ -79,7 +83,14 @@ export function readRecipeText(pasted: string): ReadRecipe {
   }
 }
 
-const linesOf = (text: string) => text.split(/\r\n?|\n/).map((line) => line.trim())
+const linesOf = (text: string) => text.split(/\r\n?|\n/).map((line) => line.replace(SENDER, '').trim())
+
+const MOMENT = String.raw`\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?,? \d{1,2}:\d{2}(?::\d{2})?`
+
+/** What messengers copy along: «[12.03.2026, 18:22] Мама: …», «12.03.26, 18:22 - Мама: …», «Мама, [12.03.2026 18:22]». */
+const SENDER = new RegExp(
+  String.raw`^\s*(?:(?:\[${MOMENT}\]|${MOMENT} [-–]) ?[^:]{1,40}:(?= )|[^:]{1,40}, \[${MOMENT}\]$)`,
+)
 
 /** Pages with two columns are copied with the amount below the name: «Куриное филе», «500 г». The first line is the title. */
 function joinColumns(lines: string[]): string[] {
@@ -96,9 +107,10 @@ function joinColumns(lines: string[]): string[] {
 
 /** The index of the title; -1 in a text that begins with its ingredients. */
 function findTitle(lines: string[]): number {
-  const first = bare(lines.find((line) => !isFactLine(bare(line))) ?? '')
+  const [first = '', second = ''] = lines.map(bare).filter((line) => !isFactLine(line))
   const amount = findAmount(plainNumbers(first))
-  const beginsWithIngredient = amount?.start === 0 && amount.unit !== ''
+  const beginsWithIngredient =
+    (amount?.start === 0 && amount.unit !== '') || (endsWithAmount(first) && isIngredient(second))
   if (isIngredientHeading(first) || beginsWithIngredient) return -1
   return lines.findIndex((line) => !isFactLine(bare(line)) && !isHeading(line))
 }
@@ -113,14 +125,14 @@ function cutNotes(lines: string[]): { recipe: string[]; notes?: string } {
 }
 
 /** Removes the lines that name the source and the tags. A line that is only the address of a page names the source, too. */
-function cutLabelled(lines: string[]): { body: string[]; source?: string; tags?: string[] } {
+function cutLabelled(lines: string[]): { rest: string[]; source?: string; tags?: string[] } {
   const found = lines.map((line) => LABELLED.exec(line)?.groups)
   const isSource = ({ label = '' }: Record<string, string>) => /^(?:источник|source)$/i.test(label)
   const source = found.find((one) => one && isSource(one))?.text
   const tags = found.find((one) => one && !isSource(one))?.text?.split(/\s*,\s*/)
   const address = lines.find((line) => ADDRESS.test(line))
   return {
-    body: lines.filter((line, index) => !found[index] && !ADDRESS.test(line)),
+    rest: lines.filter((line, index) => !found[index] && !ADDRESS.test(line)),
     source: source ?? address,
     tags: tags?.filter(Boolean),
   }
@@ -146,7 +158,7 @@ export function readIngredientLines(text: string): ReadLine[] {
     .map((line) => line.trim())
     .filter(Boolean)
     .flatMap((line) => {
-      if (/:$/.test(line) && !hasMeasure(line)) {
+      if (/:$/.test(line) && (isGroup(line) || !hasMeasure(line))) {
         group = line.replace(/[\s:]+$/, '')
         return []
       }
@@ -159,6 +171,7 @@ function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> & { unrea
   const lines: ReadLine[] = []
   const steps: string[] = []
   const unread: string[] = []
+  const headings = new Map<string, string>()
   let part: 'start' | 'ingredients' | 'steps' = 'start'
   let group: string | undefined
   const start = body.findIndex(isIngredientHeading)
@@ -169,16 +182,17 @@ function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> & { unrea
       part = 'ingredients'
       continue
     }
+    if (part === 'steps') {
+      if (steps.length > 0 ? !isStepsHeading(text) : !beginsSteps(text)) addStep(steps, line)
+      continue
+    }
     if (lines.length > 0 && beginsSteps(text)) {
       part = 'steps'
       continue
     }
-    if (part === 'steps') {
-      addStep(steps, line)
-      continue
-    }
     if (index > start && isGroup(text)) {
       group = text.replace(/[\s:]+$/, '')
+      headings.set(line, group)
       part = 'ingredients'
       continue
     }
@@ -190,7 +204,9 @@ function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> & { unrea
       lines.push({ text, ...(group && { group }), ingredients: readIngredientLine(line) })
     } else unread.push(line)
   }
-  return { lines, steps, unread }
+  const isUsed = new Set(lines.map((line) => line.group))
+  const unused = [...headings].flatMap(([line, name]) => (isUsed.has(name) ? [] : line))
+  return { lines, steps, unread: [...unread, ...unused] }
 }
 
 function addStep(steps: string[], line: string) {

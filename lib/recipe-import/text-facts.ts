@@ -15,9 +15,14 @@ export function findServings(text: string): number | undefined {
   return SERVINGS.map((pattern) => Number(pattern.exec(text)?.[1] ?? 0)).find((count) => count > 0)
 }
 
-/** The servings that a yield names: 4 of '4-6 порций', 0 of '120 г' and '1,5 л'. */
+/** The servings that a yield names: 4 of '4-6 порций', 8 of '1 торт (8 порций)', 0 of '120 г' and '1,5 л'. */
 export const servingsOfYield = (text: string) =>
-  Number(/(?<![\d.,])\d{1,2}(?![\d.,]*\d)/.exec(text)?.[0] ?? 0)
+  Number((OF_SERVINGS.exec(text) ?? NUMBER.exec(text))?.[1] ?? 0)
+
+const NUMBER = /(?<![\d.,])(\d{1,2})(?![\d.,]*\d)/
+/** '1 торт (8–10 порций)' */
+const OF_SERVINGS =
+  /(?<![\d.,–—-])(\d{1,2})(?: ?(?:[–—-]|до|to) ?\d{1,2})? ?(?:порци|порц\.|serving|persons?|people|персон|человек)/i
 
 const DURATION =
   /(?:(\d{1,3}(?:[.,]\d)?)\s*(?:ч(?:ас\p{L}*)?|h(?:ours?|rs?)?)(?!\p{L})\.?)?\s*(?:(\d{1,4})\s*(?:м(?:ин\p{L}*)?|m(?:in(?:ute)?s?)?)(?!\p{L})\.?)?/iu
@@ -60,9 +65,13 @@ export function findTimes(lines: string[]): { active?: number; total?: number } 
     return text && findMinutes(text)
   }
   const work = WORK.exec(whole)?.groups?.time
-  const prep = after('prep(?:aration)? time') ?? (work && findMinutes(work))
-  const cook = after('cook(?:ing)? time')
+  const prep = after('(?:prep(?:aration)? time|время подготовки)')
+  const cook = after('(?:cook(?:ing)? time|время (?:приготовления|готовки))')
   const total =
-    after('(?:total time|ready in|время)') || (prep && cook ? prep + cook : undefined) || findMinutes(facts)
-  return { ...(prep && { active: prep }), ...(total && { total }) }
+    after('(?:total time|ready in|общее время)') ||
+    (prep && cook ? prep + cook : undefined) ||
+    after('время') ||
+    findMinutes(facts)
+  const active = prep ?? (work && findMinutes(work))
+  return { ...(active && { active }), ...(total && { total }) }
 }
