@@ -1,19 +1,20 @@
 import { readIngredientLine } from '@/lib/recipe-import/ingredient-line'
+import { LENGTHS } from '@/lib/recipe-import/named-amount'
 import { findAmount, plainNumbers } from '@/lib/recipe-import/text-amounts'
 import { isFactLine } from '@/lib/recipe-import/text-facts'
 
 /** What a line of a pasted recipe is. A parameter `text` is a line without signs at its beginning, as `bare` returns it. */
 
 const NOISE =
-  /^(?:\[?реклама|advertisement|sponsored|jump to recipe|print$|pin$|share$|распечатать$|поделиться$|сохраняй(?:те)?(?!\p{L})|подписывайтесь|ставь|приятного аппетита|калори|кбжу|пищевая ценность|энергетическая|calories|nutrition|rating|рейтинг|★|#\p{L})/iu
+  /^(?:\[?реклама|advertisement|sponsored|jump to recipe|print$|pin$|share$|распечатать$|поделиться$|оцени(?:ть|те) рецепт|сохраняй(?:те)?(?!\p{L})|подписывайтесь|ставь|приятного аппетита|калори|кбжу|пищевая ценность|энергетическая|calories|nutrition|rating|рейтинг|★|#\p{L})/iu
 const END = /^(?:комментарии|отзывы|comments|reviews|похожие рецепты|related recipes)(?!\p{L})/iu
 const INGREDIENTS =
-  /^(?:ингр[еи]диенты|состав|(?:список )?продукт(?:ы|ов)|что (?:нужно|понадобится)|(?:вам |нам )?понадобится|нужно|основное|ingredients|you(?:'|’)?ll need|what you need|на [\p{L}\d]+ (?:порци\p{L}*|персон|человек)(?: нужно)?:|на [\p{L}\d]+ порци\p{L}* нужно)/iu
+  /^(?:ингр[еи]диенты|состав|(?:список )?продукт(?:ы|ов)|что (?:нужно|понадобится)|(?:вам |нам )?понадоб[ия]т?ся|нужно|основное|ingredients|you(?:'|’)?ll need|what you need|на [\p{L}\d]+ (?:порци\p{L}*|персон|человек)(?: нужно)?:|на [\p{L}\d]+ порци\p{L}* нужно)/iu
 const STEPS =
-  /^(?:(?:(?:способ|описание|пошаговое|пошаговый рецепт) )?приготовлени[ея]|как (?:(?:при)?готовить|сварить|испечь|сделать)|инструкци[яи]|рецепт(?=$| [«"])|готовим$|готовка|шаги|пошаговый (?:фото)?рецепт|(?:ход|порядок) \p{L}+|directions|method|instructions?|steps|preparation|how to (?:make|cook))/iu
+  /^(?:(?:(?:способ|описание|пошаговое|пошаговый рецепт) )?приготовлени[ея]|как (?:(?:при)?готовить|сварить|испечь|(?:это )?сделать)|что делать|инструкци[яи]|рецепт(?=$| [«"])|готовим$|готовка|шаги|пошаговый (?:фото)?рецепт|(?:ход|порядок) \p{L}+|directions|method|instructions?|steps|preparation|how to (?:make|cook))/iu
 const GROUP =
   /^(?:(?:для|for the|for) [^\d]{2,30}|(?:тесто|соус|начинка|крем|основа|коржи|глазурь|заправка|маринад|фарш|бульон|сверху|украшение|подача|панировка|topping|dough|sauce|filling|dressing|[\p{L} ]{3,30}(?=:)))\s*:?$/iu
-const NOTES = /^(?:заметк[аи]|примечани[ея]|советы?|notes?|tips?)\s*:?$/iu
+const NOTES = /^(?:(?:на )?заметк[аиу]|примечани[ея]|советы?|notes?|tips?)\s*:?$/iu
 const STEP_NUMBER =
   /^(?:(?:шаг|step)\s*\d{1,2}[.:)]?|\d{1,2}[.)](?!\d)|\d\uFE0F?\u20E3|(?:[-–—•*●○]|\p{Extended_Pictographic}[\uFE0F\u200D]*)+)\s*/iu
 
@@ -51,15 +52,18 @@ export const beginsSteps = (text: string) => isShort(text) && STEPS.test(text.re
 export const isStepsHeading = (text: string) => STEPS.test(text) && !/\p{L}/u.test(text.replace(STEPS, ''))
 
 /** The heading of a group of ingredients. */
-export function isGroup(text: string) {
-  const heading = withoutNote(text)
-  return FOR_SIZE.test(text) || (GROUP.test(heading) && !hasMeasure(heading))
-}
+export const isGroup = (text: string) =>
+  FOR_SIZE.test(text) ||
+  (WITH_COLON.test(text) && !endsWithAmount(text.slice(0, -1)) && !isStep(text, text)) ||
+  (GROUP.test(text) && !hasMeasure(text))
 
-/** The size of the form or the jar that the amounts are for: «На форму 20 см», «На 3-литровую банку», «На 1 кг мяса:». */
-const FOR_SIZE = /^на (?:.{2,40}:$|(?:форму|\d-литров\p{L}+)(?!\p{L}).{0,40}$)/iu
+/** The form or the jar that the amounts are for: «На форму 20 см», «На 3-литровую банку». */
+const FOR_SIZE = /^на (?:форму|\d-литров\p{L}+)(?!\p{L}).{0,40}$/iu
 
-/** A heading without what stands in brackets: «Тесто (на 2 коржа):». */
+/** «Тесто (на 2 коржа):», «Маринад на 1 л воды:» */
+const WITH_COLON = /^(?!\d).{2,45}:$/u
+
+/** A heading without what stands in brackets: «Ингредиенты (на форму 20 см):». */
 const withoutNote = (text: string) => (text.endsWith(':') ? text.replace(/ ?\([^()]*\)/g, '') : text)
 
 /** A step without «Шаг 1» or a bullet. */
@@ -99,7 +103,7 @@ export const hasMeasure = (text: string) => {
 export function endsWithAmount(line: string) {
   const text = plainNumbers(line).replace(/[\s.,;]+$/, '')
   const found = findAmount(text)
-  if (!found?.unit || found.start === 0 || found.end < text.length) return false
+  if (!found?.unit || LENGTHS.has(found.unit) || found.start === 0 || found.end < text.length) return false
   return !/(?<!\p{L})на $/iu.test(text.slice(0, found.start))
 }
 

@@ -93,6 +93,7 @@ describe('readRecipeText', () => {
     'Пошаговый фоторецепт шарлотки:',
     'Рецепт «Шарлотка с яблоками и корицей на кефире»:',
     'Как испечь шарлотку?',
+    'Что делать:',
     'Приготовление:\nКак приготовить шарлотку:',
   ])('takes the heading «%s» for no ingredient and no step', (heading) => {
     const { lines, steps } = readRecipeText(
@@ -100,6 +101,22 @@ describe('readRecipeText', () => {
     )
     expect(lines.map(({ text }) => text)).toEqual(['Мука 200 г'])
     expect(steps).toEqual(['Взбейте яйца.', 'Испеките.'])
+  })
+
+  it('reads the headings and the title of blogs', () => {
+    const recipe = readRecipeText(
+      'Рецепт: Помидоры\nНам понадобятся:\nпомидоры – 2 кг\nМаринад на 1,5 л воды:\nсоль – 2 ст. л.\nКак это сделать:\nЗалить.\nОценить рецепт\nНа заметку\nХраните в холоде.',
+    )
+    expect(recipe).toMatchObject({
+      title: 'Помидоры',
+      steps: ['Залить.'],
+      notes: 'Храните в холоде.',
+      leftOut: ['Оценить рецепт'],
+    })
+    expect(recipe.lines.map(({ text, group }) => [text, group])).toEqual([
+      ['помидоры – 2 кг', undefined],
+      ['соль – 2 ст. л.', 'Маринад на 1,5 л воды'],
+    ])
   })
 
   it('keeps steps that begin as a heading does', () => {
@@ -116,6 +133,7 @@ describe('readRecipeText', () => {
   it.each([
     'Рис промывают 5 раз.\nВарят 12 минут под крышкой.',
     'Заливаем рис 2 стаканами воды.\nВарим 12 минут под крышкой.',
+    'Смешайте в миске, взбейте и подогрейте:\nмасло и рис, затем варите.',
   ])('reads steps without a heading in any person: %j', (text) => {
     const { lines, steps } = readRecipeText(`Рис\nРис — 200 г\nМасло (растопить) — 20 г\n${text}`)
     expect(lines.map((line) => line.text)).toEqual(['Рис — 200 г', 'Масло (растопить) — 20 г'])

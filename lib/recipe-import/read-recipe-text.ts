@@ -142,6 +142,7 @@ const ADDRESS = /^https?:\/\/\S+$/i
 
 function cleanTitle(line: string) {
   const title = bare(line)
+    .replace(/^рецепт: */i, '')
     .replace(/ ?\([^)]*\)$/, '')
     .replace(/ за \d+ мин\p{L}*$/iu, '')
     .replace(/(?<=\p{L}{4})\. .*$/u, '')
