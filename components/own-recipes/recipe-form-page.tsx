@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { RecipeForm } from '@/components/own-recipes/recipe-form'
 import { AsyncView } from '@/components/ui/async-view'
 import { BackButton } from '@/components/ui/back-button'
@@ -55,7 +57,10 @@ function OwnForm({ id }: { id: string }) {
 
 function StoredForm({ own }: { own: OwnRecipe }) {
   const { photo, isLoading } = usePhoto(own)
-  return isLoading ? null : <Form form={own.id} draft={draftOf(own)} photo={photo} id={own.id} />
+  // It stays open while the photo loads again after a change in another tab, which would lose a chosen one.
+  const [isOpen, setOpen] = useState(!isLoading)
+  if (!isOpen && !isLoading) setOpen(true)
+  return isOpen && <Form form={own.id} draft={draftOf(own)} photo={photo} id={own.id} />
 }
 
 function CopyForm({ id }: { id: string }) {

@@ -18,6 +18,7 @@ type RecipeFormProps = {
   initial: Draft
   /** Under which unsaved texts are stored; without it they are not. */
   unsavedAs?: string
+  /** Shown until another one is chosen, or it is removed. */
   initialPhoto?: string
   match: Match
   titles: string[]
@@ -37,7 +38,8 @@ export function RecipeForm({
   onSave,
 }: RecipeFormProps) {
   const { texts: draft, setTexts: setDraft, isRestored, startAnew } = useUnsaved(unsavedAs, initial)
-  const [photo, setPhoto] = useState(initialPhoto)
+  const [chosen, setChosen] = useState<{ photo: string | undefined }>()
+  const { photo } = chosen ?? { photo: initialPhoto }
   const [errors, setErrors] = useState<ReturnType<typeof checkDraft>>({})
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -95,7 +97,7 @@ export function RecipeForm({
         </div>
         <div className="flex flex-col gap-base">
           <TextArea {...field('steps')} required={false} rows={6} />
-          <PhotoField photo={photo} onChange={setPhoto} />
+          <PhotoField photo={photo} onChange={(next) => setChosen({ photo: next })} />
           <TextArea {...field('notes')} required={false} rows={2} maxLength={MAX_NOTES} />
           <Field {...field('tags')} required={false} />
           <Field {...field('source')} required={false} maxLength={MAX_TEXT_LENGTH} />

@@ -32,20 +32,33 @@ export function forgetUnsaved(form: string | undefined) {
   if (form !== undefined) writeUnsaved(form, undefined)
 }
 
+/** The fields in which texts differ from others. */
+const changesIn = (texts: Texts, others: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== others[name]))
+
+const hasFields = (texts: Texts) => Object.keys(texts).length > 0
+
 /**
- * The texts of a form by field: those of its last visit in this tab if they were not saved, else the initial ones. Without a
- * `form`, the id that tells it from others, nothing is stored. `isRestored` holds until `startAnew` sets the initial texts.
+ * The texts of a form by field: those of its last visit in this tab if they were not saved, else the initial ones, which fields
+ * that are not changed follow. Without a `form`, the id that tells it from others, nothing is stored. `isRestored` holds until
+ * `startAnew` sets the initial texts.
  */
 export function useUnsaved<T extends Texts>(form: string | undefined, initial: T) {
-  const [start] = useState(initial)
+  const [start, setStart] = useState(initial)
   const [unsaved] = useState(() => (form === undefined ? undefined : readUnsaved(form)))
   const [isRestored, setRestored] = useState(unsaved !== undefined)
   const [texts, setTexts] = useState<T>({ ...start, ...unsaved })
 
+  // Saved meanwhile in another tab or on another device.
+  if (hasFields(changesIn(initial, start))) {
+    setStart(initial)
+    setTexts({ ...initial, ...changesIn(texts, start) })
+  }
+
   useEffect(() => {
     if (form === undefined) return
-    const isChanged = Object.keys(start).some((name) => texts[name] !== start[name])
-    writeUnsaved(form, isChanged ? texts : undefined)
+    const changed = changesIn(texts, start)
+    writeUnsaved(form, hasFields(changed) ? changed : undefined)
   }, [form, start, texts])
 
   function startAnew() {
