@@ -57,10 +57,12 @@ const numeral = (from: number, below: number) =>
 
 const blank = String.raw`[\s\u00a0]+`
 const maybe = String.raw`[\s\u00a0]*`
-/** '15', '1,5', '½', '1½', '1 1/2', 'десять', 'двадцать пять'; not '11/2', which is ambiguous. */
-const number = String.raw`(?:(?:\d+${maybe})?(?<!\d(?=\d))${numeral(0, 1)}|\d+(?:[,.]\d+)?|(?:${numeral(20, 100)}${blank})?${numeral(1, 10)}|${numeral(10, 100)})`
-/** The rest of a range after its lower bound: '–12', ' до 15', '…12', ' to 12'. */
-const rest = String.raw`(?:${maybe}(?:[-–—]|…|\.\.\.)${maybe}${number}|${blank}(?:до|to|or)${blank}${number})?`
+/** The end of a declined number: '20-ти', '3х'. */
+const ENDING = '(?:-?(?:х|ти|ми))?'
+/** '15', '1,5', '20-ти', '½', '1½', '1 1/2', 'десять', 'двадцать пять'; not '11/2', which is ambiguous. */
+const number = String.raw`(?:(?:\d+${maybe})?(?<!\d(?=\d))${numeral(0, 1)}|\d+(?:[,.]\d+)?${ENDING}|(?:${numeral(20, 100)}${blank})?${numeral(1, 10)}|${numeral(10, 100)})`
+/** The rest of a range after its lower bound: '–12', ' до 15', ' или 15', '…12', ' to 12'. */
+const rest = String.raw`(?:${maybe}(?:[-–—]|…|\.\.\.)${maybe}${number}|${blank}(?:до|или|to|or)${blank}${number})?`
 const wordEnd = String.raw`(?![\p{L}\p{N}])`
 
 /** Durations that are not a number and a unit, in seconds. */
@@ -81,11 +83,11 @@ const units: [pattern: string, seconds: number][] = [
   [String.raw`(?:минут(?:[аыуе]|н\p{L}+)?|мин\.?|minutes?|mins?)`, MINUTE],
   [String.raw`(?:секунд[аыуе]?|сек\.?|seconds?|secs?)`, SECOND],
 ]
-const measuredIn = (unit: string) => `(${number})${rest}(?:${maybe}-)?${maybe}${unit}${wordEnd}`
+const measuredIn = (unit: string) => String.raw`(${number})${rest}(?:${maybe}-)?${maybe}${unit}(?!\p{L})`
 /** Larger units come first: '30 мин. и 2 часа' are two durations. */
 const measured = units
   .map(([unit]) => measuredIn(unit))
-  .reduceRight((smaller, larger) => `${larger}(?:${blank}(?:(?:и|and)${blank})?(?:${smaller}))?|${smaller}`)
+  .reduceRight((smaller, larger) => `${larger}(?:${maybe}(?:(?:и|and)${blank})?(?:${smaller}))?|${smaller}`)
 const reversed = String.raw`(?:минут|секунд|часов|часа)${blank}(?:на${blank})?${number}${rest}${wordEnd}`
 
 /**
@@ -94,10 +96,10 @@ const reversed = String.raw`(?:минут|секунд|часов|часа)${bla
  */
 const start = String.raw`(?<![\p{L}\p{N}]|\p{N}[,.–—\s\u00a0-]|[/⁄]${maybe}|полтор[аы]${maybe}[–—-]${maybe}|(?<!\p{L})сто${blank})`
 /**
- * A unit without a number. Excludes times before the end and comparisons («за час до конца», «на минуту меньше») and
- * fractions of an hour («треть часа», «два с половиной часа»).
+ * A unit without a number. Excludes times before the end and comparisons («за час до конца», «на минуту меньше»), fractions of
+ * an hour («треть часа», «два с половиной часа») and what brackets stand before: «2 (две) минуты».
  */
-const bare = String.raw`(?<!(?:за|последней|в|пол|полов\p{L}+|полу?тора|полторы|трет[ьи]|четверт[ьи])${blank})(?:${named.map(([pattern]) => pattern).join('|')})${wordEnd}(?!${blank}(?:до|меньше|больше|назад)${wordEnd})`
+const bare = String.raw`(?<!(?:за|последней|в|пол|полов\p{L}+|полу?тора|полторы|трет[ьи]|четверт[ьи])${blank}|\)${maybe})(?:${named.map(([pattern]) => pattern).join('|')})${wordEnd}(?!${blank}(?:до|меньше|больше|назад)${wordEnd})`
 
 const times = new RegExp(`${start}(?:${measured}|${reversed}|${bare})`, 'giu')
 
@@ -141,7 +143,9 @@ const valueOf = (text: string) =>
   text
     .toLowerCase()
     .split(/\s+|(?=[¼½¾])/u)
-    .reduce((sum, part) => sum + (numerals.get(part) ?? Number(part.replace(',', '.'))), 0)
+    .reduce((sum, part) => sum + (numerals.get(part) ?? Number(plainDigits(part))), 0)
+
+const plainDigits = (text: string) => text.replace(',', '.').replace(new RegExp(`${ENDING}$`), '')
 
 /**
  * Parses user input into seconds: '15' (minutes), '1:30', '1:05:00', '1 час 20 минут'. Undefined if it is no duration between a

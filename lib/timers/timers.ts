@@ -83,7 +83,7 @@ const MAX_PURPOSE_WORDS = 5
 const SHORT_WORD_LENGTH = 2
 /** Words that cannot end a phrase, besides short ones. */
 const joints =
-  /^(?:без|для|ещ[её]|или|меньше|над|около|перед|под|после|при|примерно|ровно|так|та|той|через|чуть)$/
+  /^(?:без|для|ещ[её]|или|кажд\p{L}+|меньше|над|около|перед|под|после|при|примерно|ровно|так|та|той|через|чуть)$/u
 /** Ends a clause: punctuation, a number or a unit of time. */
 const clauseEnd = /^(?:\P{L}+|минут.*|час(?:а|ов)?|секунд.*)$/u
 const leadsOn = (word = '') => word.length <= SHORT_WORD_LENGTH || joints.test(word)
