@@ -11,7 +11,7 @@ const forms = new Map<string, Forms>(Object.entries({ ...countedUnits, ...homeUn
 /** Units that are converted, each with the unit that replaces it and its size in that unit. */
 const converted = new Map([
   ['фунт', { unit: 'г', size: 454 }],
-  ['унция', { unit: 'г', size: 28 }],
+  ['унция', { unit: 'г', size: 28.35 }],
   ['жидкая унция', { unit: 'мл', size: 30 }],
   ['пинта', { unit: 'мл', size: 473 }],
   ['кварта', { unit: 'мл', size: 946 }],
@@ -55,6 +55,7 @@ const MAX_NOTE = 40
 const signs: [part: number, sign: string][] = [
   [0.5, '½'],
   [0.25, '¼'],
+  [0.125, '⅛'],
   [0.75, '¾'],
   [0.333, '⅓'],
   [0.667, '⅔'],

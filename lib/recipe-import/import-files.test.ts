@@ -1,12 +1,11 @@
-import { gzipSync, strToU8, zipSync } from 'fflate'
+import { gzipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
 
 import { readFiles } from '@/lib/recipe-import/import-files'
+import { json, zip } from '@/testing/import-files'
 import { pancakes, mealie, nextcloud, paprika, schemaOrg, summarize, tandoor } from '@/testing/recipe-formats'
 
 const file = (name: string, content: BlobPart) => new File([content], name)
-const zip = (files: Record<string, Uint8Array>) => zipSync(files) as Uint8Array<ArrayBuffer>
-const json = (value: unknown) => strToU8(JSON.stringify(value))
 const readFile = (one: File) => readFiles([one], () => {})
 
 /** Text in windows-1251. */

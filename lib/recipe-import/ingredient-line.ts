@@ -198,6 +198,7 @@ function ingredient(text: string, { amount, grams, notes }: Known): ReadIngredie
     name: other ? name.slice(0, other.index) : name,
     ...(amount && { amount }),
     ...(grams && { grams }),
-    note: all.join(', '),
+    // The comma of decimals again, which `plainNumbers` has made a point.
+    note: all.join(', ').replace(/(\d)\.(?=\d)/g, '$1,'),
   }
 }
