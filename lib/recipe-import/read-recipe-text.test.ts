@@ -195,6 +195,10 @@ describe('readRecipeText', () => {
     expect(recipe.totalMinutes).toBe(totalMinutes)
   })
 
+  it.each(['Порций', 'порции:', 'Количество порций:'])('reads the servings below «%s»', (label) => {
+    expect(readRecipeText(`Суп\n${label}\n6\nИнгредиенты:\n2 л воды`).servings).toBe(6)
+  })
+
   it.each([
     'Мука — 200 г\n2 яйца\nВзбейте яйца.',
     'Ингредиенты на 4 порции:\n2 яйца\nШаг 1: Взбейте.',

@@ -97,7 +97,8 @@ function joinColumns(lines: string[]): string[] {
   const joined: string[] = []
   for (const [index, line] of lines.entries()) {
     const name = lines[index - 1] ?? ''
-    const isServings = /^(?:порци[ийя]|servings|serves)$/iu.test(name) && /^\d{1,2}$/.test(line)
+    const isServings =
+      /^(?:(?:количество )?порци[ийя]|servings|serves):?$/iu.test(name) && /^\d{1,2}$/.test(line)
     if (index > 1 && (isServings || (isAmountAlone(line) && isNameAlone(name))))
       joined.splice(-1, 1, `${name} — ${line}`)
     else joined.push(line)
