@@ -15,3 +15,28 @@ it('has a heading before each group of ingredients, and none before those withou
     'Соль',
   ])
 })
+
+it('keeps the row of an ingredient that a product replaces: its button has the focus', () => {
+  const action = () => <button>Чем заменить</button>
+  const { rerender } = render(
+    <IngredientTable ingredients={[{ title: 'Сметана', quantity: '100 г' }]} action={action} />,
+  )
+  const button = screen.getByRole('button')
+  rerender(
+    <IngredientTable
+      ingredients={[{ title: 'Йогурт', quantity: '120 г', insteadOf: 'Сметана' }]}
+      action={action}
+    />,
+  )
+  expect(screen.getByRole('button')).toBe(button)
+})
+
+it('reads the quantity before the action', () => {
+  render(
+    <IngredientTable
+      ingredients={[{ title: 'Сметана', quantity: '100 г' }]}
+      action={() => <button>Чем заменить</button>}
+    />,
+  )
+  expect(screen.getByRole('listitem').textContent).toBe('Сметана100 гЧем заменить')
+})

@@ -15,7 +15,8 @@ export function IngredientTable({ ingredients, groups = [], action }: Ingredient
   return (
     <ul className="rounded-card bg-surface px-base py-tight shadow-card">
       {ingredients.map(({ title, quantity, insteadOf }, index) => (
-        <Fragment key={`${title}-${index}`}>
+        // A row whose product is replaced stays: its button has the focus.
+        <Fragment key={`${insteadOf ?? title}-${index}`}>
           {groups[index] && groups[index] !== groups[index - 1] && (
             <li className="pt-base pb-hair text-label font-medium text-ink-soft">{groups[index]}</li>
           )}
@@ -26,10 +27,10 @@ export function IngredientTable({ ingredients, groups = [], action }: Ingredient
                 <span className="block text-caption text-ink-soft">{messages.insteadOf([insteadOf])}</span>
               )}
             </span>
-            <span className="flex shrink-0 items-baseline gap-tight text-label text-ink-soft">
-              {/* Before the quantity: those of all ingredients end at the same edge. */}
-              {action?.(index)}
+            {/* The quantity is read with its title, and seen after the action: all of them end at the same edge. */}
+            <span className="flex shrink-0 flex-row-reverse items-baseline gap-tight text-label text-ink-soft">
               {quantity}
+              {action?.(index)}
             </span>
           </li>
         </Fragment>
