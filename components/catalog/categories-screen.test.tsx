@@ -14,6 +14,19 @@ describe('The categories screen', () => {
     expect(screen.queryByRole('button', { name: 'Загрузить ещё' })).toBeNull()
   })
 
+  it('announces how many categories are shown once more are loaded, not how many there were', async () => {
+    const { user } = await openLoaded()
+    const texts: (string | null)[] = []
+    const observer = new MutationObserver(() => {
+      texts.push(...screen.getAllByRole('status').map(({ textContent }) => textContent))
+    })
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+    await user.click(button('Загрузить ещё'))
+    expect(await screen.findByText(`Показано категорий: ${titles.length}`)).toBeTruthy()
+    observer.disconnect()
+    expect(new Set(texts)).toEqual(new Set(['', `Показано категорий: ${titles.length}`]))
+  })
+
   it('links each card to its category', async () => {
     await openLoaded()
     expect(screen.getByRole('link', { name: /^Супы/ }).getAttribute('href')).toBe('#/selected_category/soups')

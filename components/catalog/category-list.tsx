@@ -34,7 +34,8 @@ const quickToday: LazyComponent<object> = {
 /** The paginated category list, or the results of a search or a chip; the address contains the query. */
 export function CategoryList({ query, children }: CategoryListProps) {
   const typed = query.get('q') ?? ''
-  const [hasAskedForMore, setHasAskedForMore] = useState(false)
+  /** The number of categories at the last press of «Загрузить ещё». */
+  const [countBefore, setCountBefore] = useState<number>()
   const { categories, error, hasMore, isLoadingMore, hasLoadMoreFailed, loadMore, retry } = useCategories()
   const items = useCategoryCacheStore((state) => state.items)
   const count = categories?.length ?? 0
@@ -59,7 +60,7 @@ export function CategoryList({ query, children }: CategoryListProps) {
   const recipes = useFoundRecipes(query)
 
   function load() {
-    setHasAskedForMore(true)
+    setCountBefore(count)
     onMore()
     loadMore()
   }
@@ -68,7 +69,7 @@ export function CategoryList({ query, children }: CategoryListProps) {
     <div ref={list} className="group/list flex flex-col gap-tight tablet:gap-base">
       <QuickChips query={query}>{children}</QuickChips>
       <p role="status" className="sr-only">
-        {hasAskedForMore && !isSearching && categories && catalog.shown(categories.length)}
+        {countBefore !== undefined && count > countBefore && !isSearching && catalog.shown(count)}
       </p>
       {isSearching ? (
         <SearchResults
