@@ -33,7 +33,7 @@ test('A category is filtered and sorted, and Back from a recipe restores filters
   await expect(shown).toHaveCount(quick.length)
   await expect(page).toHaveURL(new RegExp(`\\?time=${limit}&sort=title$`))
   await expect(
-    page.getByRole('status').filter({ hasText: `${quick.length} из ${cards.length}` }),
+    page.locator('[aria-live=polite]').filter({ hasText: `${quick.length} из ${cards.length}` }),
   ).toHaveCount(1)
   await page.getByRole('button', { name: /^Показать \d/ }).click()
   await expect(filters).toBeFocused()

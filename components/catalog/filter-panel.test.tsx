@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useDiaryStore } from '@/lib/diary/diary-store'
+import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 import { respondWith } from '@/testing/api'
 import { historyLength, resetApp } from '@/testing/app'
 import { cards, open, titles, button, openFilters, query } from '@/testing/filter-panel'
 
 beforeEach(resetApp)
+
+const announced = () => useAnnouncerStore.getState().message
 
 describe('A category without filters', () => {
   it('keeps its order and does not fetch the index', async () => {
@@ -49,7 +52,8 @@ describe('The filters', () => {
     await user.click(button('30\u00a0мин'))
     await user.click(button('Вегетарианское'))
     await waitFor(() => expect(titles()).toEqual(['Салат', 'Омлет']))
-    expect(screen.getAllByText('2 из 4 рецептов')).toHaveLength(2)
+    expect(screen.getByText('2 из 4 рецептов')).toBeTruthy()
+    expect(announced()).toBe('2 из 4 рецептов')
     expect(query()).toBe('time=30&diet=vegetarian')
     expect(historyLength()).toBe(steps)
 
@@ -110,6 +114,17 @@ describe('The filters', () => {
     expect(screen.queryByText(/^Введите целое число/)).toBeNull()
   })
 
+  it('announce the number once, not that of the recipes before the choice', async () => {
+    const { user } = await open()
+    const messages: string[] = []
+    const stop = useAnnouncerStore.subscribe(({ message }) => messages.push(message))
+    await openFilters(user)
+    await user.click(button('Вегетарианское'))
+    await waitFor(() => expect(titles()).toHaveLength(2))
+    stop()
+    expect(messages).toEqual(['2 из 4 рецептов'])
+  })
+
   it('clear invalid input on a reset even if the limit was not set', async () => {
     const { user } = await open('?diet=vegetarian')
     await openFilters(user)
@@ -122,7 +137,8 @@ describe('The filters', () => {
   it('can be reset where they match nothing', async () => {
     const { user } = await open('?time=1')
     expect(await screen.findByText('Под эти фильтры ничего не подошло')).toBeTruthy()
-    expect(screen.getAllByText('0 из 4 рецептов')).toHaveLength(2)
+    expect(screen.getByText('0 из 4 рецептов')).toBeTruthy()
+    expect(announced()).toBe('0 из 4 рецептов')
     await user.click(button('Сбросить фильтры'))
     await waitFor(() => expect(titles()).toHaveLength(4))
   })

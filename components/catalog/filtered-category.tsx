@@ -2,7 +2,6 @@ import { CardGridSkeleton } from '@/components/catalog/card-grid'
 import { FilteredRecipes } from '@/components/catalog/filtered-recipes'
 import { RecipeGrid } from '@/components/catalog/recipe-grid'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
-import { isFiltering } from '@/lib/catalog/filters'
 import { type FiltersOpen, useFiltering } from '@/lib/catalog/use-filtering'
 import { catalog } from '@/lib/catalog/messages'
 import { filters as words } from '@/lib/catalog/filter-messages'
@@ -19,9 +18,8 @@ const cardOf = (recipe: RecipeCard) => recipe
 /** The recipes of a category with filters. Loaded on demand: most visits use no filters. */
 export function FilteredCategory({ id, query, recipes, ...open }: FilteredCategoryProps) {
   const filtering = useFiltering({ recipes, cardOf, path: paths.category(id), query, ...open })
-  const { filters, matches, total, priceOf } = filtering
-  const count =
-    matches && (isFiltering(filters) ? words.matches(matches.length, total) : catalog.recipes(total))
+  const { matches, isNarrowed, total, priceOf } = filtering
+  const count = matches && (isNarrowed ? words.matches(matches.length, total) : catalog.recipes(total))
   return (
     <FilteredRecipes
       filtering={filtering}

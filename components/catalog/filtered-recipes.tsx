@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite'
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 
 import { FilterButton } from '@/components/catalog/filter-button'
 import { FilterPanel } from '@/components/catalog/filter-panel'
@@ -14,7 +14,7 @@ import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal
 import { breakpoints, useMedia } from '@/lib/browser/use-media'
 import { drawings } from '@/lib/feedback/drawings'
 import { describeError } from '@/lib/feedback/describe-error'
-import { activeFilters, type Filters, isFiltering, noFilters } from '@/lib/catalog/filters'
+import { activeFilters, type Filters, noFilters } from '@/lib/catalog/filters'
 import type { Filtering } from '@/lib/catalog/use-filtering'
 import { catalog } from '@/lib/catalog/messages'
 import { filterLabel, filters as words } from '@/lib/catalog/filter-messages'
@@ -37,8 +37,19 @@ type FilteredRecipesProps<R> = {
  */
 export function FilteredRecipes<R>(props: FilteredRecipesProps<R>) {
   const { filtering, heading, defaultOrder, skeleton, children } = props
-  const { filters, change, matches, total, isOpen, setIsOpen, indexError, retry, hasTags, ingredients } =
-    filtering
+  const {
+    filters,
+    change,
+    matches,
+    isNarrowed,
+    total,
+    isOpen,
+    setIsOpen,
+    indexError,
+    retry,
+    hasTags,
+    ingredients,
+  } = filtering
   const filterButton = useRef<HTMLButtonElement>(null)
   const showButton = useRef<HTMLButtonElement>(null)
   const hasRail = useMedia(breakpoints.desktop)
@@ -46,6 +57,11 @@ export function FilteredRecipes<R>(props: FilteredRecipesProps<R>) {
   const [resets, setResets] = useState(0)
   const active = activeFilters(filters)
   const failure = describeError(indexError)
+  const found = matches && isNarrowed ? words.matches(matches.length, total) : undefined
+
+  useEffect(() => {
+    if (found) announce(found)
+  }, [found])
 
   useLayoutEffect(() => {
     // On mount this button replaces the pressed one, which had the focus.
@@ -97,9 +113,6 @@ export function FilteredRecipes<R>(props: FilteredRecipesProps<R>) {
           </>
         )}
       </div>
-      <p role="status" className="sr-only">
-        {matches && isFiltering(filters) && words.matches(matches.length, total)}
-      </p>
       {failure && <QuietNotice notice={words.noIndex} retry={failure.retry} onRetry={retry} />}
       {isOpen && !hasRail && (
         <Sheet title={catalog.filters} closeLabel={common.close} onClose={close}>

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { today } from '@/lib/calendar/days'
+import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
 import { navigate } from '@/lib/router/navigation'
 import { failWith, mockApi, respondWith, stubApi } from '@/testing/api'
@@ -46,6 +47,8 @@ describe('A quick chip', () => {
     expect(currentHash()).toBe('#/category?time=30&recipes=all')
     expect(button('до 30 минут').getAttribute('aria-pressed')).toBe('true')
     expect(cards()).toEqual([])
+    expect(useAnnouncerStore.getState().message).toBe('2 из 3 рецептов')
+    expect(screen.queryByText(/^Найдено/)).toBeNull()
     await user.click(button('до 30 минут'))
     expect(cards()).toEqual(titles.slice(0, 9))
     expect(currentHash()).toBe('#/category')

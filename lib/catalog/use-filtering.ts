@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import {
   type Filters,
   filterRecipes,
+  isFiltering,
   type Known,
   requiresIndex,
   parseFilters,
@@ -84,6 +85,8 @@ export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpe
     setIsOpen,
     /** The recipes that pass the filters; undefined while the recipes, or the index that the filters need, are loading. */
     matches,
+    /** Whether a filter, not the order alone, chose `matches`. */
+    isNarrowed: isFiltering(wanted),
     total: recipes?.length ?? 0,
     /** Why the index failed to load, if it is needed; `retry` fetches it again. */
     indexError: needsIndex ? error : undefined,
