@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { HouseholdParts } from '@/components/household/household-parts'
+import { useAnnouncerStore } from '@/lib/feedback/announcer-store'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { renderWithUser, resetApp, setSignedIn } from '@/testing/app'
 
@@ -28,6 +29,7 @@ it('shows the link of an invitation until the server lists it no longer, e.g. on
   const { user } = renderWithUser(<HouseholdParts onForget={() => {}} />)
   await user.click(screen.getByRole('button', { name: 'Пригласить' }))
   expect(link()).toHaveProperty('value', expect.stringMatching(/#\/invitation\/k3v9$/))
+  expect(useAnnouncerStore.getState().message).toBe('Ссылка-приглашение готова')
   setInvitations()
   expect(link()).not.toBeNull()
   setInvitations(invitation)

@@ -12,6 +12,7 @@ import { describeProblem, household as texts } from '@/lib/household/messages'
 import { pauseSync, refreshHousehold, resumeSync, suggestName } from '@/lib/household/sync'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
+import { announce } from '@/lib/feedback/announcer-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { useSessionStore } from '@/lib/session/session-store'
 
@@ -92,6 +93,7 @@ export function HouseholdParts({ onForget }: HouseholdPartsProps) {
             run(async () => {
               const { id, secret } = await invite(name)
               setInvitation({ id, link: invitationLink(secret) })
+              announce(texts.linkReady)
             })
           }
           onRemove={({ id, name }) =>
