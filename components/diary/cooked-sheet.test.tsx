@@ -24,7 +24,7 @@ describe('CookedSheet', () => {
     expect(useDiaryStore.getState().entries).toMatchObject([
       { recipeId: 'borscht', title: 'Борщ', day: '2026-11-20', stars: 4, note: 'Больше свёклы' },
     ])
-    expect(toastMessages()).toEqual(['Записали в дневник кухни'])
+    expect(toastMessages()).toEqual(['Записали в дневник готовки'])
     useToastsStore.getState().toasts[0]?.onClick?.()
     expect(useDiaryStore.getState().entries).toEqual([])
   })

@@ -69,7 +69,7 @@ describe('The list of own recipes', () => {
     put(5)
     const { user } = renderWithUser(<OwnList />)
     expect(shown()).toEqual(titles)
-    await user.click(screen.getByRole('radio', { name: 'по алфавиту' }))
+    await user.click(screen.getByRole('radio', { name: 'По алфавиту' }))
     expect(shown()).toEqual(['Блины', 'Борщ', 'Каша', 'Оладьи', 'Щи'])
     await user.type(screen.getByRole('textbox', { name: 'Найти в моих рецептах' }), 'щи')
     expect(shown()).toEqual(['Щи'])

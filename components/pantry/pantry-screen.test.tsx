@@ -165,7 +165,7 @@ describe('PantryScreen', () => {
     const user = await open()
     const rows = () => within(screen.getByRole('list', { name: 'Осталось дома' })).getAllByRole('listitem')
     await screen.findByRole('list', { name: 'Осталось дома' })
-    expect(rows()[0]?.textContent).toContain('200\u00a0г, был годен до\u00a01\u00a0января')
+    expect(rows()[0]?.textContent).toContain('200\u00a0г, срок вышел\u00a01\u00a0января')
     await user.click(screen.getByRole('button', { name: 'X Свёкла' }))
     expect(rows()).toHaveLength(1)
     act(() => useToastsStore.getState().toasts.at(-1)?.onClick?.())

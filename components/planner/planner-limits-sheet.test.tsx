@@ -93,7 +93,7 @@ describe('PlannerSheet when limits cannot be met, or planning fails or stops', (
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
     expect(useEatersStore.getState().eaters[0]).toMatchObject({ name: 'Аня', goals: { kcal: { min: 9000 } } })
     expect(await screen.findByText('Всё сразу не выходит. Мешает: цели по калориям и составу.')).toBeTruthy()
-    await user.click(await screen.findByRole('button', { name: 'Не держаться целей' }))
+    await user.click(await screen.findByRole('button', { name: 'Не учитывать цели' }))
     await waitFor(() => expect(screen.queryByText(/Всё сразу не выходит/)).toBeNull())
     expect(useEatersStore.getState().eaters[0]?.goals?.kcal?.min).toBe(9000)
   })

@@ -234,7 +234,7 @@ describe('alcohol on ListScreen', () => {
 describe('the bar of ListScreen without prices', () => {
   it('counts what is left to buy', async () => {
     openList(['Соль', 'Мука'], failWith(404))
-    await screen.findByText('Цен у этого сайта нет.')
+    await screen.findByText('На этом сайте нет цен.')
     expect(screen.getByText('2 товара')).toBeTruthy()
     expect(screen.queryByText(/кассе/)).toBeNull()
   })

@@ -28,7 +28,7 @@ export const diary = {
   toPlan: (count: number) => `В план: ${servingsAccusative(count)} из остатков`,
   later: 'Решу потом',
   save: 'Записать',
-  saved: 'Записали в дневник кухни',
+  saved: 'Записали в дневник готовки',
   undone: 'Убрали запись',
   dayWrong: 'Выберите день не позже сегодняшнего',
   dayText,

@@ -11,12 +11,12 @@ export const remainders = {
   /** 'дома есть 200 г, до 30 ноября', of what is still good; 'дома есть' if nothing else is known. */
   still: ({ amount, until }: Pick<PantryItem, 'amount' | 'until'>) =>
     ['дома\u00a0есть', remainders.known({ amount, until }, until ?? '')].filter(Boolean).join('\u00a0'),
-  /** '200 г, до 30 ноября'; '' if nothing is known. */
+  /** '200 г, до 30 ноября', of a day in the past '200 г, срок вышел 30 ноября'; '' if nothing is known. */
   known: ({ amount, until }: Pick<PantryItem, 'amount' | 'until'>, today: string) =>
     [
       ...(amount ? [inWords(amount)] : []),
       ...(until
-        ? [`${until < today ? 'был годен ' : ''}до\u00a0${calendar.date(until).replace(' ', '\u00a0')}`]
+        ? [`${until < today ? 'срок вышел' : 'до'}\u00a0${calendar.date(until).replace(' ', '\u00a0')}`]
         : []),
     ].join(', '),
   atHome: 'Осталось дома',

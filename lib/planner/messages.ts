@@ -69,14 +69,14 @@ export const planner = {
     return field.endsWith('max') ? 'Напишите число до 20 000, не меньше чем «от»' : 'Напишите число до 20 000'
   },
   saveEater: 'Сохранить',
-  goals: 'Держаться целей по калориям и составу',
+  goals: 'Учитывать цели по калориям и составу',
   budget: 'Бюджет на кассе, не больше',
   budgetUnit: 'руб.',
   weekdayMinutes: 'Время на блюдо в будни, не больше',
   weekendMinutes: 'Время на блюдо в выходные, не больше',
   pot: 'Раз приготовить — два дня есть',
   useUp: 'Что доесть',
-  useUpHint: 'Если не знаем, сколько осталось, считаем за половину упаковки.',
+  useUpHint: 'Если не знаем, сколько осталось, считаем, что половина упаковки.',
   findUseUp: 'Найти продукт, который надо доесть',
   clearUseUp: 'Очистить поиск продукта',
   suggestions: 'Продукты на выбор',
@@ -147,7 +147,7 @@ export const planner = {
       case 'minutes':
         return `Готовить в ${offer.isWeekend ? 'выходные' : 'будни'} до ${filters.minutes(offer.value)}`
       case 'goals':
-        return 'Не держаться целей'
+        return 'Не учитывать цели'
       case 'diet':
         return `Не искать «${diet ? filters.diets[diet] : ''}»`
       case 'struck':

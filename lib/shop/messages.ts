@@ -18,13 +18,15 @@ export const sumGaps = {
   notSold: (count: number) => without(count, 'нет в магазине'),
   takenOut: (count: number) => without(count, 'убрали из корзины'),
   estimated: (titles: string[]) =>
-    titles.length > MAX_NAMED
-      ? `Сколько упаковок нужно, неизвестно у ${titles.length}\u00a0${plural(titles.length, 'товара', 'товаров', 'товаров')}`
-      : `Сколько упаковок нужно, неизвестно: ${joinTitles(titles)}`,
+    `Неизвестно, сколько нужно упаковок: ${
+      titles.length > MAX_NAMED
+        ? `${titles.length}\u00a0${plural(titles.length, 'товар', 'товара', 'товаров')}`
+        : joinTitles(titles)
+    }`,
 }
 
 /** Why a screen shows no prices. */
 export const shopNotices = {
   failed: 'Магазин недоступен: пока без цен и отделов.',
-  noPrices: 'Цен у этого сайта нет.',
+  noPrices: 'На этом сайте нет цен.',
 }

@@ -48,8 +48,8 @@ export const keyLabels: Record<UserDataKey, KeyLabel> = {
     unit: (count) => `${plural(count, 'название', 'названия', 'названий')} продуктов в своих рецептах`,
   },
   diary: {
-    name: 'Приготовлено',
-    unit: (count) => `${plural(count, 'раз', 'раза', 'раз')} приготовлено`,
+    name: 'Дневник готовки',
+    unit: (count) => `${plural(count, 'запись', 'записи', 'записей')} в дневнике готовки`,
   },
   plan: { name: 'План на неделю', unit: (count) => `${plural(count, 'блюдо', 'блюда', 'блюд')} в плане` },
   eaters: {

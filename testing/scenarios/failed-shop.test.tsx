@@ -23,7 +23,7 @@ const screens = [
   {
     name: 'the pantry',
     element: <PantryScreen />,
-    notice: 'Магазин недоступен: чего не хватает, пока не скажем.',
+    notice: 'Магазин недоступен: пока не скажем, чего не хватает.',
     isPriced: false,
   },
 ]
@@ -61,7 +61,7 @@ describe.each(screens)(
       await waitFor(() => expect(api.calls).toContain('shop'))
       await waitFor(() => expect(screen.queryByRole('status', { name: 'Загрузка' })).toBeNull())
       await waitFor(() =>
-        expect(screen.queryAllByText('Цен у этого сайта нет.')).toHaveLength(isPriced ? 1 : 0),
+        expect(screen.queryAllByText('На этом сайте нет цен.')).toHaveLength(isPriced ? 1 : 0),
       )
       expect(screen.queryByText(notice)).toBeNull()
       expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()

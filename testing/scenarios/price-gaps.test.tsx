@@ -40,7 +40,7 @@ describe('with a shop that does not give the sizes of its packs', () => {
   })
 
   it('list and cart cost the same, and name the products whose packs are an estimate', async () => {
-    const gap = 'Сколько упаковок нужно, неизвестно: говядина на кости, свёкла, чеснок'
+    const gap = 'Неизвестно, сколько нужно упаковок: говядина на кости, свёкла, чеснок'
     const unmount = await openList(withoutPacks)
     expect(screen.getByText('На кассе 17.50 руб.')).toBeTruthy()
     expect(screen.getByText(gap)).toBeTruthy()
