@@ -29,9 +29,11 @@ export const substitutes = {
   choose: (product: string, ingredient: string) =>
     `Заменить: ${quoted(product)} вместо ${quoted(ingredient)}`,
   takeBack: (ingredient: string) => `Вернуть: ${quoted(ingredient)}`,
-  /** '200 г вместо 100 г' */
+  /** '200 г вместо 100 г', of the same amount '200 г, столько же' */
   amounts: (quantity: string, before: string) =>
-    [quantity, before && `вместо ${before}`].filter(Boolean).join(' '),
+    quantity && quantity === before
+      ? `${quantity}, столько же`
+      : [quantity, before && `вместо ${before}`].filter(Boolean).join(' '),
   notSold: 'В магазине этого сейчас нет.',
   isTaken: 'Этот продукт в рецепте уже есть.',
   /** 'Аллергены: прибавится глютен; уйдёт молочное' */
