@@ -31,8 +31,9 @@ export const calendar = {
   month: (day: string) => longDay.formatToParts(Date.parse(day)).find(({ type }) => type === 'month')?.value,
   /** 'ср, 25' */
   shortDay: (day: string) => shortDay.format(Date.parse(day)),
-  /** '23–29 ноября' */
-  week: (first: string, last: string) => dayAndMonth.formatRange(Date.parse(first), Date.parse(last)),
+  /** '23–29 ноября', '30 ноября – 6 декабря': a line does not begin with the dash */
+  week: (first: string, last: string) =>
+    dayAndMonth.formatRange(Date.parse(first), Date.parse(last)).replace(' –', '\u00a0–'),
   meals,
   /** 'среда, 25 ноября, обед' */
   mealTime: (day: string, meal: MealName) => `${calendar.day(day)}, ${meals[meal].toLowerCase()}`,
