@@ -47,6 +47,7 @@ describe('App', () => {
     const user = renderApp('/')
     expect(await heading('TASTY')).toBeTruthy()
     await waitFor(() => expect(document.title).toBe('Рецепты и продукты с доставкой — Tasty'))
+    expect(screen.getByText('К рецептам').getAttribute('aria-hidden')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Cook' }))
     expect(await heading('КАТЕГОРИИ РЕЦЕПТОВ')).toBeTruthy()
     expect(currentHash()).toBe('#/category')

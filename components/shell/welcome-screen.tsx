@@ -56,9 +56,7 @@ export function WelcomeScreen() {
           <Button size="large" data-leads-to={paths.categories} onClick={() => navigate(paths.categories)}>
             {welcome.cook}
           </Button>
-          <span aria-hidden className="text-label text-ink-soft">
-            {welcome.cookCaption}
-          </span>
+          <span className="text-label text-ink-soft">{welcome.cookCaption}</span>
         </div>
       </div>
     </div>
