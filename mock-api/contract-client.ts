@@ -22,7 +22,7 @@ type OpenApiDocument = {
 
 const file = join(dirname(fileURLToPath(import.meta.url)), 'openapi.yaml')
 export const contract: OpenApiDocument = parse(readFileSync(file, 'utf8'))
-const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(contract, 'contract')
+const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true }).addSchema(contract, 'contract')
 
 /** The host under test in API_HOST, without trailing slashes. Empty: a mock server that `connect` starts. */
 const apiHost = process.env.API_HOST?.replace(/\/+$/, '') ?? ''
@@ -44,6 +44,14 @@ export function schemaFaults(media: Media, content: unknown): string[] {
   return [...new Set(faults)]
 }
 
+/** Whether an object or a list is missing in the content that `schemaFaults` has just read. */
+const lacksParts = () =>
+  (ajv.errors ?? []).some(({ keyword, params, parentSchema }) =>
+    keyword === 'required'
+      ? parentSchema?.properties?.[params.missingProperty]?.type === 'array'
+      : keyword === 'type' && ['array', 'object'].includes(params.type),
+  )
+
 /** The place that a JSON pointer names: the id of the innermost entry with one, and the path from there. */
 function placeOf(content: unknown, pointer: string): string[] {
   let [value, id, path]: [unknown, string[], string[]] = [content, [], []]
@@ -64,13 +72,21 @@ export async function connect(faults: Faults) {
 
   async function send(call: string, method = 'GET', body?: string) {
     const headers = { origin: 'https://tasty.example', 'content-type': 'application/json' }
-    const response = await fetch(host + call, { method, headers, body })
-    return { response, text: await response.text() }
+    try {
+      const response = await fetch(host + call, { method, headers, body })
+      return { response, text: await response.text() }
+    } catch (error) {
+      const { message, cause } = error as Error
+      throw new Error(
+        `${method} ${call}: no response (${(cause as Error | undefined)?.message ?? message})`,
+        { cause: error },
+      )
+    }
   }
 
   /**
    * Sends a request and returns the content, after checking headers and schema against `path` of the contract. Throws if
-   * there is no content to check: for another status, or if it is not JSON.
+   * there is no content to check further: without a response, for another status, if it is not JSON or lacks parts.
    */
   async function sendChecked(path: string, call: string, status: number, method: string, body?: string) {
     const { response, text } = await send(call, method, body)
@@ -92,6 +108,7 @@ export async function connect(faults: Faults) {
     const { get, post } = contract.paths[path] ?? {}
     const media = mediaOf((method === 'POST' && post ? post : get)?.responses[status])
     faults.add(...schemaFaults(media, content).map((fault) => `${name}: ${fault}`))
+    if (lacksParts()) throw new Error(`${name} lacks an object or a list that other checks read`)
     return content
   }
 
