@@ -65,7 +65,7 @@ export default defineConfig({
         server('sites', 'tested-sites', `${BASE_URL}sw.js`),
       ],
     }),
-  globalSetup: !browser ? './e2e/no-browser.ts' : isOwn ? './e2e/other-site.ts' : undefined,
+  globalSetup: !browser ? './e2e/no-browser.ts' : isOwn ? './e2e/other-site.ts' : './e2e/deployment.ts',
   fullyParallel: true,
   // Tests wait for timers and the network about a third of their time: more workers than cores use it.
   workers: Math.ceil(1.5 * availableParallelism()),

@@ -1,5 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { deploymentProblem } from './deployed-site'
 import { freePort, HOST } from './ports'
@@ -46,4 +50,19 @@ it('says what is wrong with an address', async () => {
   expect(await deploymentProblem(`${host}/bare/`, silent)).toBe(
     `API_HOST: ${silent}/api/shop does not respond (ECONNREFUSED).`,
   )
+})
+
+it('is refused by Playwright itself, however it is started', () => {
+  const output = mkdtempSync(join(tmpdir(), 'tasty-refused-'))
+  onTestFinished(() => rmSync(output, { recursive: true, force: true }))
+  const command = ['node_modules/playwright/cli.js', 'test', '--reporter=line', `--output=${output}`]
+  const { status, stdout } = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    // Any file that exists is taken for a browser until a test starts it.
+    env: { ...process.env, BASE_URL: 'localhost:3000', PLAYWRIGHT_CHROMIUM_PATH: process.execPath, CI: '' },
+  })
+  expect([status, stdout.trim()]).toEqual([
+    1,
+    'Error: BASE_URL: "localhost:3000" is not an address such as https://me.github.io/tasty/.',
+  ])
 })
