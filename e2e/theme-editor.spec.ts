@@ -72,6 +72,21 @@ test('A colour that is typed changes the components and its contrasts, is repair
   expect(await storedKeys(page)).toEqual([])
 })
 
+test('By keyboard the focus stays in the editor when a button goes or is disabled', async ({ page }) => {
+  await page.goto('./styleguide/?theme=kitchen&part=buttons')
+  const heading = editorOf(page).getByRole('heading', { name: 'Правка: «Тёплая кухня»' })
+  const pressEnter = async (name: string) => {
+    await editorOf(page).getByRole('button', { name, exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await hexOf(page, 'accent').fill('#ff8866')
+  await pressEnter('Взять #b44423 для accent, светлая')
+  await expect(heading).toBeFocused()
+  await pressEnter(themeEditor.undo)
+  await pressEnter(themeEditor.undo)
+  await expect(heading).toBeFocused()
+})
+
 test('Every other value applies at once too, and an invalid one is reported', async ({ page }) => {
   await page.goto('./styleguide/?theme=kitchen&part=buttons&width=768')
   const field = (name: string) => editorOf(page).getByRole('textbox', { name, exact: true })

@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react'
+
+import { isFocusLost } from '@/components/focus/lost-focus'
 import { ContrastRepairs, ContrastStatus } from '@/components/styleguide/editor/contrast-report'
 import { ScaleChoice } from '@/components/styleguide/editor/scale-choice'
 import { ProposalExport } from '@/components/styleguide/editor/proposal-export'
@@ -6,6 +9,7 @@ import { ToneField } from '@/components/styleguide/editor/tone-field'
 import { ValueField } from '@/components/styleguide/editor/value-field'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
+import { afterFrame } from '@/lib/browser/after-frame'
 import { measurePairs, type ToneName } from '@/lib/theme/pairs'
 import { themeTokens, withTokens } from '@/lib/theme/theme-tokens'
 import type { Mode } from '@/lib/theme/theme-types'
@@ -33,10 +37,20 @@ export function ThemeEditor({ name, draft, onChange }: ThemeEditorProps) {
   const theme = withTokens(themes[name], draft.values)
   const tokens = themeTokens(theme)
   const changed = Object.keys(draft.values).length
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // A button that repairs a colour goes, one that undoes the first step is disabled.
+  useEffect(() => {
+    if (draft.past.length + draft.future.length === 0) return
+    return afterFrame(() => isFocusLost() && heading.current?.focus({ preventScroll: true }))
+  }, [draft])
+
   return (
     <aside aria-label="Правка темы" className="flex min-w-0 flex-col gap-base">
       <div>
-        <h2 className="font-display text-section font-heavy tracking-tight">Правка: «{theme.title}»</h2>
+        <h2 ref={heading} tabIndex={-1} className="font-display text-section font-heavy tracking-tight">
+          Правка: «{theme.title}»
+        </h2>
         <p className="text-caption text-ink-soft" role="status">
           {changed === 0 ? 'Меняйте любое значение — образцы рядом изменятся сразу.' : `Изменено: ${changed}`}
         </p>
