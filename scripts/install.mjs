@@ -3,12 +3,22 @@ import { existsSync, readFileSync } from 'node:fs'
 
 // Runs before any package is installed, and on old versions of Node: only modules of Node are available.
 
-const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 9)) {
-  console.error(
-    `Tasty needs Node 20.9 or newer, this is ${process.version}. Get it from https://nodejs.org/.`,
-  )
+const problem = nodeProblem(process.versions.node, process.argv[2])
+if (problem) {
+  console.error(problem)
   process.exit(1)
+}
+
+/** Why the command cannot run on this version of Node, in a sentence; undefined if it can. */
+export function nodeProblem(version, command) {
+  const [major, minor] = version.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 9))
+    return `Tasty needs Node 20.9 or newer, this is ${version}. Get it from https://nodejs.org/.`
+  // Those that start Vitest or ESLint.
+  if (major >= 24 || !['test', 'contract'].includes(command)) return undefined
+  const leastMinor = { 20: 19, 22: 13 }[major]
+  if (minor >= leastMinor) return undefined
+  return `npm run ${command} needs Node 20.19, 22.13, or 24 and newer, this is ${version}. Get it from https://nodejs.org/.`
 }
 
 /** Runs `npm ci` if node_modules is missing or differs from package-lock.json. */
