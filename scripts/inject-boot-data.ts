@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import type Sharp from 'sharp'
 import { BOOT_DATA_ID, type BootData } from '../app/boot/boot-data'
 import type { Settings } from '../lib/config'
 import { knownSegments, parseRoute, paths } from '../lib/router/routes'
@@ -9,6 +10,9 @@ import type { Catalogue } from '../mock-api/catalogue/api-types'
 import { loadCatalogue } from '../mock-api/catalogue/catalogue'
 import { instantPreviews, type LikelyCategory } from './instant-previews'
 import { SCREEN_FILES } from './webpack/screen-files.mjs'
+
+// As CommonJS: Node 20.9 cannot read its ES modules, which import JSON `with` a type.
+const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp
 
 /** The chunk files of each screen, by the screen's name: `my-data` for `my-data-screen.tsx`. */
 type ScreenFiles = Record<string, string[]>
