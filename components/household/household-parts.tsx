@@ -5,10 +5,12 @@ import { DevicesCard } from '@/components/household/devices-card'
 import { HouseholdCard, HouseholdFrame } from '@/components/household/household-card'
 import { InvitationLink } from '@/components/household/invitation-link'
 import { InvitationList } from '@/components/household/invitation-list'
+import { useAction } from '@/components/household/use-action'
 import { afterFrame } from '@/lib/browser/after-frame'
+import type { Household, Member } from '@/lib/household/household-api'
 import { invite, leaveHousehold, removeMember, revokeInvitation } from '@/lib/household/household-actions'
 import { invitationLink } from '@/lib/household/invitation-link'
-import { describeProblem, household as texts } from '@/lib/household/messages'
+import { household as texts } from '@/lib/household/messages'
 import { pauseSync, refreshHousehold, resumeSync, suggestName } from '@/lib/household/sync'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
@@ -28,105 +30,110 @@ const qrEncoder: LazyModule<(text: string) => boolean[][]> = {
 export type HouseholdPartsProps = { onForget: () => void }
 
 /** The cards of a signed-in visitor about their devices and their household. */
-export function HouseholdParts({ onForget }: HouseholdPartsProps) {
+export const HouseholdParts = ({ onForget }: HouseholdPartsProps) => (
+  <>
+    <Devices onForget={onForget} />
+    <Family />
+  </>
+)
+
+function Devices({ onForget }: HouseholdPartsProps) {
   const userId = useSessionStore((state) => state.access) ?? ''
   const status = useSyncStore((state) => state.status)
   const isPaused = useSyncStore((state) => state.isPaused) ?? false
   const syncedAt = useSyncStore((state) => state.syncedAt)
   const otherDevices = useSyncStore((state) => state.otherDevices)
-  const household = useSyncStore((state) => state.household)
-  const [suggestedName, setSuggestedName] = useState('')
-  const [invitation, setInvitation] = useState<{ id: string; link: string; isListed?: boolean }>()
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const { loaded: encode } = useLazyModule(qrEncoder, invitation !== undefined)
+  return (
+    <DevicesCard
+      status={status}
+      isPaused={isPaused}
+      syncedAt={syncedAt}
+      otherDevices={otherDevices}
+      onPause={() => void pauseSync(userId)}
+      onResume={() => void resumeSync(userId)}
+      onForget={onForget}
+    />
+  )
+}
 
+/** The link of an invitation that was made here, for as long as it works. */
+function useOwnInvitation(household: Household | null | undefined) {
+  const [invitation, setInvitation] = useState<{ id: string; link: string; isListed?: boolean }>()
   // Once the server has listed the invitation, its link works for as long as it is listed.
   const isListed = household?.invitations.some(({ id }) => id === invitation?.id)
   if (invitation && isListed && !invitation.isListed) setInvitation({ ...invitation, isListed })
   if (invitation?.isListed && household !== undefined && !isListed) setInvitation(undefined)
+  return [invitation, setInvitation] as const
+}
+
+function Family() {
+  const household = useSyncStore((state) => state.household)
+  const isPaused = useSyncStore((state) => state.isPaused)
+  const [suggestedName, setSuggestedName] = useState('')
+  const [invitation, setInvitation] = useOwnInvitation(household)
+  const { isBusy, problem, run } = useAction()
+  const { loaded: encode } = useLazyModule(qrEncoder, invitation !== undefined)
 
   useEffect(() => {
     void suggestName().then(setSuggestedName)
     refreshHousehold()
   }, [])
 
-  function run(work: () => Promise<void>) {
-    if (isBusy) return
-    setIsBusy(true)
-    setProblem(undefined)
-    work()
-      .catch((error: unknown) => setProblem(describeProblem(error)))
-      .finally(() => setIsBusy(false))
+  async function makeInvitation(name: string) {
+    const { id, secret } = await invite(name)
+    setInvitation({ id, link: invitationLink(secret) })
+    announce(texts.linkReady)
   }
 
-  const revoke = (id: string) =>
-    run(async () => {
-      await revokeInvitation(id)
-      if (id === invitation?.id) setInvitation(undefined)
-      showToast({ type: 'success', message: texts.revoked })
-      afterFrame(() => isFocusLost() && focusHeading())
-    })
+  async function revoke(revokedId: string) {
+    await revokeInvitation(revokedId)
+    if (revokedId === invitation?.id) setInvitation(undefined)
+    showToast({ type: 'success', message: texts.revoked })
+    afterFrame(() => isFocusLost() && focusHeading())
+  }
 
+  async function remove({ id, name }: Member) {
+    await removeMember(id)
+    showToast({ type: 'success', message: texts.removed(name) })
+  }
+
+  async function leave() {
+    await leaveHousehold()
+    setInvitation(undefined)
+    showToast({ type: 'success', message: texts.left })
+  }
+
+  if (household === undefined)
+    return (
+      <HouseholdFrame>
+        <p className="text-label text-ink-soft">{isPaused ? texts.paused : texts.loading}</p>
+      </HouseholdFrame>
+    )
   return (
-    <>
-      <DevicesCard
-        status={status}
-        isPaused={isPaused}
-        syncedAt={syncedAt}
-        otherDevices={otherDevices}
-        onPause={() => void pauseSync(userId)}
-        onResume={() => void resumeSync(userId)}
-        onForget={onForget}
-      />
-      {household === undefined ? (
-        <HouseholdFrame>
-          <p className="text-label text-ink-soft">{isPaused ? texts.paused : texts.loading}</p>
-        </HouseholdFrame>
-      ) : (
-        <HouseholdCard
-          household={household}
-          suggestedName={suggestedName}
-          isBusy={isBusy}
-          problem={problem}
-          onInvite={(name) =>
-            run(async () => {
-              const { id, secret } = await invite(name)
-              setInvitation({ id, link: invitationLink(secret) })
-              announce(texts.linkReady)
-            })
-          }
-          onRemove={({ id, name }) =>
-            run(async () => {
-              await removeMember(id)
-              showToast({ type: 'success', message: texts.removed(name) })
-            })
-          }
-          onLeave={() =>
-            run(async () => {
-              await leaveHousehold()
-              setInvitation(undefined)
-              showToast({ type: 'success', message: texts.left })
-            })
-          }
-        >
-          {household && (
-            <InvitationList
-              members={household.members}
-              invitations={household.invitations.filter(({ id }) => id !== invitation?.id)}
-              onRevoke={revoke}
-            />
-          )}
-          {invitation && (
-            <InvitationLink
-              link={invitation.link}
-              modules={encode?.(invitation.link)}
-              isBusy={isBusy}
-              onRevoke={() => revoke(invitation.id)}
-            />
-          )}
-        </HouseholdCard>
+    <HouseholdCard
+      household={household}
+      suggestedName={suggestedName}
+      isBusy={isBusy}
+      problem={problem}
+      onInvite={(name) => run(() => makeInvitation(name))}
+      onRemove={(member) => run(() => remove(member))}
+      onLeave={() => run(leave)}
+    >
+      {household && (
+        <InvitationList
+          members={household.members}
+          invitations={household.invitations.filter(({ id }) => id !== invitation?.id)}
+          onRevoke={(id) => run(() => revoke(id))}
+        />
       )}
-    </>
+      {invitation && (
+        <InvitationLink
+          link={invitation.link}
+          modules={encode?.(invitation.link)}
+          isBusy={isBusy}
+          onRevoke={() => run(() => revoke(invitation.id))}
+        />
+      )}
+    </HouseholdCard>
   )
 }

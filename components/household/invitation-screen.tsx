@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { InvitationCard } from '@/components/household/invitation-card'
 import { JoinForm } from '@/components/household/join-form'
+import { useAction } from '@/components/household/use-action'
 import { LinkButton } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { RetryButton } from '@/components/ui/retry-button'
@@ -12,7 +13,7 @@ import { common } from '@/lib/feedback/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
 import type { Choice } from '@/lib/household/device-records'
 import { join } from '@/lib/household/household-actions'
-import { describeProblem, invitation as texts, problemText } from '@/lib/household/messages'
+import { invitation as texts, problemText } from '@/lib/household/messages'
 import { ownListText } from '@/lib/household/own-list-text'
 import { suggestName } from '@/lib/household/sync'
 import { useSyncStore } from '@/lib/household/sync-store'
@@ -90,24 +91,15 @@ function Joining({ secret, household }: { secret: string; household: string | un
   const isKnown = useSyncStore(({ followedUser }) => followedUser === userId)
   const isPaused = useSyncStore((state) => state.isPaused)
   const [suggestedName, setSuggestedName] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { isBusy, problem, run } = useAction()
 
   useEffect(() => void suggestName().then(setSuggestedName), [])
 
   async function joinNow(name: string, choice: Choice) {
-    setIsBusy(true)
-    setProblem(undefined)
-    try {
-      await join(userId, secret, { name, choice, household })
-      // A visitor who has left the page meanwhile is not sent on.
-      if (parseRoute(getPosition().path).screen === 'invitation') navigate(paths.list)
-      showToast({ type: 'success', message: texts.joined })
-    } catch (error) {
-      setProblem(describeProblem(error))
-    } finally {
-      setIsBusy(false)
-    }
+    await join(userId, secret, { name, choice, household })
+    // A visitor who has left the page meanwhile is not sent on.
+    if (parseRoute(getPosition().path).screen === 'invitation') navigate(paths.list)
+    showToast({ type: 'success', message: texts.joined })
   }
 
   if (!isKnown) return isPaused ? <p className="text-body">{texts.paused}</p> : <Waiting />
@@ -117,7 +109,7 @@ function Joining({ secret, household }: { secret: string; household: string | un
       ownList={ownList}
       isBusy={isBusy}
       problem={problem}
-      onJoin={(name, choice) => void joinNow(name, choice)}
+      onJoin={(name, choice) => run(() => joinNow(name, choice))}
     />
   )
 }

@@ -148,3 +148,15 @@ it('keeps the list when the person leaves the household before its list has arri
   expect(list()).toEqual(['Молоко', 'Чай'])
   await until(() => expect(device.phone.read().basket.titles).toEqual(['Молоко', 'Чай']))
 })
+
+it('follows no household that a document of a newer version names', async () => {
+  const { userId, phone } = await startWith('Молоко')
+  phone.document.transact(() => {
+    const about = phone.document.getMap('about')
+    about.set('version', 99)
+    about.set('joined', 'household')
+  })
+  await until(() => expect(useSyncStore.getState().status).toBe('newer'))
+  expect(records.get(`${userId} membership`)).toBeUndefined()
+  expect(list()).toEqual(['Молоко'])
+})
