@@ -57,7 +57,7 @@ export function SectionNav({ isBar = false }: { isBar?: boolean }) {
           : 'mr-auto hidden desktop:block cooking:hidden'
       }
     >
-      <ul className={clsx('flex', isBar && 'mx-auto max-w-text px-tight')}>
+      <ul className={clsx('flex', isBar && 'mx-auto h-bar max-w-text items-center px-tight')}>
         {sections.map(({ path, label, icon, screens, badge }) => {
           const Badge = badge && loaded?.[badge]
           return (
@@ -68,14 +68,14 @@ export function SectionNav({ isBar = false }: { isBar?: boolean }) {
                 className={clsx(
                   'group flex items-center justify-center font-medium text-ink-soft hover:text-ink aria-[current]:text-ink',
                   isBar
-                    ? 'h-bar flex-col-reverse text-mini tablet:flex-row-reverse tablet:gap-tight tablet:text-label'
+                    ? 'h-bar flex-col-reverse text-mini tablet:h-touch tablet:flex-row-reverse tablet:gap-tight tablet:rounded-pill tablet:text-label tablet:aria-[current]:bg-accent-soft'
                     : 'min-h-touch gap-hair rounded-pill px-snug text-label aria-[current]:bg-accent-soft',
                 )}
               >
                 {/* Before its icon and count, for the accessible name. */}
                 {label}
                 {isBar && (
-                  <span className="relative rounded-pill px-tight py-hair transition-colors duration-quick group-aria-[current]:bg-accent-soft group-aria-[current]:text-accent snug:px-base">
+                  <span className="relative rounded-pill px-tight py-hair transition-colors duration-quick group-aria-[current]:text-accent max-tablet:group-aria-[current]:bg-accent-soft snug:px-base tablet:px-snug">
                     <Icon name={icon} />
                     {Badge && <Badge />}
                   </span>
