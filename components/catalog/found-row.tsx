@@ -89,7 +89,7 @@ const Marked = ({ parts }: { parts: TextPart[] }) => (
     {(part, start) =>
       slice(parts, start, start + part.length).map(({ text, isMatch }, index) =>
         isMatch ? (
-          <mark key={index} className="-mx-mark rounded-chip bg-highlight px-mark text-on-highlight">
+          <mark key={index} className="-mx-mark rounded-chip bg-accent-soft px-mark text-ink">
             {text}
           </mark>
         ) : (
