@@ -23,10 +23,11 @@ export function isNewer(document: Y.Doc): boolean {
 
 /**
  * The notes that a person's devices leave for one another in their own document. The value of a note is the id of a household.
- * `joined`: the own list was added to the household's list, and other devices add what they have changed offline. `left`: the
- * person has left the household, and their own recipes are back in this document. `tookList`: so is the household's list.
+ * `joined`: the own list was added to the household's list, and other devices add what they have changed offline. `discarded`:
+ * it was deleted. `left`: the person has left the household, and their own recipes are back in this document. `tookList`: so is
+ * the household's list.
  */
-export type Note = 'joined' | 'left' | 'tookList'
+export type Note = 'joined' | 'discarded' | 'left' | 'tookList'
 
 /** The household of a note. */
 export const readNote = (document: Y.Doc, note: Note) => about(document).get(note)

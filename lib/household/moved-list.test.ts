@@ -7,7 +7,16 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { tokenOf } from '@/sync-server/testing/tokens'
 import { records } from '@/testing/memory-records'
 import { openElsewhere } from '@/testing/sync-server'
-import { newUser, serveSync, start, synced, until } from '@/testing/sync-session'
+import {
+  join,
+  makeHousehold,
+  newUser,
+  serveSync,
+  start,
+  switchDevice,
+  synced,
+  until,
+} from '@/testing/sync-session'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 
@@ -37,19 +46,22 @@ async function startWith(...titles: string[]) {
 
 type Device = Awaited<ReturnType<typeof startWith>>
 
-/** Founds a household on the phone, which moves the list into it, and changes that list. */
-async function foundOn({ userId, phone }: Device, ...titles: string[]) {
+/** Founds a household on the phone, with this list in place of the own one, of which the note tells what has become. */
+async function replaceOn({ userId, phone }: Device, note: 'joined' | 'discarded', titles: string[]) {
   const household = await api.createHousehold(tokenOf(userId), 'Аня')
   const shared = openElsewhere(served.port, `household/${household?.id}`, userId)
   shared.change(() => basketOf(...titles))
   await shared.saved()
   phone.document.transact(() => {
-    phone.document.getMap('about').set('joined', household?.id)
+    phone.document.getMap('about').set(note, household?.id)
     phone.change(() => basketOf())
   })
   await phone.saved()
   return shared
 }
+
+/** Founds a household on the phone, which moves the list into it, and changes that list. */
+const foundOn = (device: Device, ...titles: string[]) => replaceOn(device, 'joined', titles)
 
 it('shows the list without a gap while another device moves it into a household', async () => {
   const device = await startWith('Молоко', 'Хлеб')
@@ -147,6 +159,39 @@ it('keeps the list when the person leaves the household before its list has arri
   await device.session.leave(() => api.removeMember(tokenOf(device.userId), 'me'))
   expect(list()).toEqual(['Молоко', 'Чай'])
   await until(() => expect(device.phone.read().basket.titles).toEqual(['Молоко', 'Чай']))
+})
+
+it('shows the list without a gap while another device deletes it for that of a household', async () => {
+  const { userId, session } = await startWith('Сыр')
+  await session.stop()
+  const { secret } = await makeHousehold(served.port, basketOf('Молоко'))
+  const switchBack = switchDevice()
+  const phone = start(userId)
+  await synced()
+  await join(phone, userId, secret, 'discard')
+  await until(() => expect(list()).toEqual(['Молоко']))
+  await synced()
+  await phone.stop()
+
+  switchBack()
+  const shown = watchList()
+  start(userId)
+  await until(() => expect(list()).toEqual(['Молоко']))
+  await synced()
+  expect(shown).toEqual(['Молоко'])
+})
+
+it('keeps for later what was added after another device has deleted the list, until the household’s has arrived', async () => {
+  const device = await startWith('Сыр')
+  const letRead = loseRequests()
+  const shared = await replaceOn(device, 'discarded', ['Молоко'])
+  await until(() => expect(records.get(`${device.userId} membership`)).toHaveProperty('moved'))
+  shopping().addManual(['Чай'])
+  letRead()
+  ;['offline', 'online'].forEach((type) => dispatchEvent(new Event(type)))
+  await until(() => expect(list()).toEqual(['Молоко']))
+  await until(() => expect(device.phone.read().basket.titles).toEqual(['Чай']))
+  expect(shared.read().basket.titles).toEqual(['Молоко'])
 })
 
 it('follows no household that a document of a newer version names', async () => {

@@ -98,9 +98,13 @@ export abstract class ServerDocument {
     return readNote(this.document, note) === household
   }
 
-  /** The household into whose list a device of the user has moved the own one; undefined once the user has left it. */
+  /**
+   * The household whose list a device of the user follows, after it has moved the own one there or deleted it; undefined once
+   * the user has left the household.
+   */
   get movedTo(): string | undefined {
-    const household = this.isNewer ? undefined : readNote(this.document, 'joined')
+    if (this.isNewer) return undefined
+    const household = readNote(this.document, 'joined') ?? readNote(this.document, 'discarded')
     return typeof household === 'string' && !this.hasNote('left', household) ? household : undefined
   }
 

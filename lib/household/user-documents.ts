@@ -65,8 +65,8 @@ export class UserDocuments {
   }
 
   /**
-   * Notices that another device has moved the list into that of a household. From then on the stores keep what they have, until
-   * the household's list has arrived. Returns false if there is nothing new.
+   * Notices that another device has moved the list into that of a household, or deleted it. From then on the stores keep what
+   * they have, until the household's list has arrived. Returns false if there is nothing new.
    */
   followMove(): boolean {
     const { own, shared, membership } = this
@@ -108,7 +108,7 @@ export class UserDocuments {
       own.transact(() => switchToOwn(own, shared, { from: membership.id, takesList }))
     } else if (own?.movedTo === membership.id) {
       // Its list has not arrived here, and will not.
-      own.writeNote('joined', undefined)
+      for (const note of ['joined', 'discarded'] as const) own.writeNote(note, undefined)
       const { moved } = membership
       if (moved && (keepsList || isLost)) own.join(allParts)
       else if (moved) own.resume(allParts, this.changesSince(withParts(moved, householdParts, readStores())))
@@ -160,11 +160,15 @@ export class UserDocuments {
       // Of what was moved, the own document has what the device that moved it did not know.
       shared.join(householdParts, moved && own.values)
       adoptBrought(own, shared)
-    } else shared.bind(householdParts)
+    } else {
+      if (moved) own.applyChange(additions({ before: moved, after: withParts(readStores(), householdParts) }))
+      shared.bind(householdParts)
+    }
     // After the list is in the shared document: other devices let go of it when they see this.
     own.transact(() => {
       if (choice) {
         own.writeNote('joined', joins ? membership.id : undefined)
+        own.writeNote('discarded', choice === 'discard' ? membership.id : undefined)
         for (const note of ['left', 'tookList'] as const) own.writeNote(note, undefined)
       }
       if (joins || choice === 'discard') own.empty(householdParts)
