@@ -26,15 +26,17 @@ export async function backUp(stored: Record<string, string>, userId: string) {
   // Where the storage is forbidden, IndexedDB usually is too: an empty backup is not worth that error.
   if (!owner && !outbox && Object.keys(snapshot).length === 0) return
   const account = owner ?? userId
+  const isForgotten = await isForgetting(account)
+  // Before anything that takes longer: the page may be closed at any moment.
+  if (isForgotten) await del(account, backups)
   const dropped = await readDropped(outbox)
-  if (await isForgetting(account)) {
+  if (isForgotten) {
     await Promise.all([forgetDocuments(account), deletePhotosOf(stored.ownRecipes)])
-    await del(account, backups)
-    return dropped?.tell({ isForgotten: true })
+  } else {
+    const snapshots = [...(dropped?.lists ?? []), snapshot]
+    await update(account, (backup) => (owner ? snapshots : [...snapshotsOf(backup), ...snapshots]), backups)
   }
-  const snapshots = [...(dropped?.lists ?? []), snapshot]
-  await update(account, (backup) => (owner ? snapshots : [...snapshotsOf(backup), ...snapshots]), backups)
-  dropped?.tell({ isForgotten: false })
+  dropped?.tell({ isForgotten })
 }
 
 /** A log-out deletes queued orders with their addresses, but not the products that left the list for them. */

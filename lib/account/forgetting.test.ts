@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { backUp, isForgetting, restoreBackup, setForgetting } from '@/lib/account/account-backup'
 import { forgetAccount, forgetAll } from '@/lib/account/erase'
@@ -40,6 +40,16 @@ describe('The choice to forget at log-out', () => {
     backups.set('own.shchi', 'data:image/webp;base64,AAAA')
     await backUp({ owner: 'a', ownRecipes: '[{"id":"own.shchi"}]' }, 'a')
     expect(backups.has('own.shchi')).toBe(false)
+  })
+
+  it('deletes the backup first, since the page may be closed in between', async () => {
+    storeBackup('a', 'Вода')
+    backups.set('own.shchi', 'data:image/webp;base64,AAAA')
+    await setForgetting('a', true)
+    const deleted = vi.spyOn(backups, 'delete')
+    onTestFinished(() => deleted.mockRestore())
+    await backUp({ owner: 'a', ownRecipes: '[{"id":"own.shchi"}]' }, 'a')
+    expect(deleted.mock.calls.flat()).toEqual(['a', 'own.shchi'])
   })
 
   it('is remembered for the account until it is taken back', async () => {
