@@ -15,10 +15,13 @@ async function openTab(userId: string) {
   const sync = await import('@/lib/household/sync')
   const { useSyncStore } = await import('@/lib/household/sync-store')
   const { useSessionStore } = await import('@/lib/session/session-store')
-  useSessionStore.setState({ status: 'in', access: userId, owner: userId })
-  await sync.startSync(userId)
-  onTestFinished(() => sync.forgetSync(userId))
-  return { ...sync, state: useSyncStore.getState }
+  const signIn = (id: string) => {
+    useSessionStore.setState({ status: 'in', access: id, owner: id })
+    return sync.startSync(id)
+  }
+  await signIn(userId)
+  onTestFinished(() => sync.forgetSync())
+  return { ...sync, signIn, state: useSyncStore.getState }
 }
 
 const until = (check: () => void | Promise<void>) => vi.waitFor(check, WAIT)
@@ -34,6 +37,16 @@ it('pauses all tabs of the browser, and goes on in all of them', async () => {
   await first.resumeSync('anya')
   await until(() => expect([first, second].map(({ state }) => state().isPaused)).toEqual([false, false]))
   await until(() => expect([first, second].map(({ state }) => state().status)).toContain('waiting'))
+})
+
+it('goes on for the user who signs in while the documents of another one are forgotten', async () => {
+  vi.stubGlobal('BroadcastChannel', BroadcastChannel)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const tab = await openTab('anya')
+  await until(() => expect(tab.state().status).toBe('waiting'))
+  await tab.signIn('petya')
+  await tab.forgetSync('anya')
+  await until(() => expect(tab.state().status).toBe('waiting'))
 })
 
 it.each([

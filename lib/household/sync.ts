@@ -116,7 +116,8 @@ async function restart(userId: string) {
 
 /** Ends sync and forgets the documents of this user, or of all users, on this device. */
 export async function forgetSync(userId?: string) {
-  await followed?.end()
+  // Somebody else may have signed in meanwhile.
+  if (!userId || followed?.userId === userId) await followed?.end()
   await ending
   await (userId ? deleteRecords(userId) : deleteAllRecords())
 }
