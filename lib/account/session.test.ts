@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { paths } from '@/lib/router/routes'
 import type { SessionUser } from '@/lib/session/session-store'
 import { backup, firebase, loadSession, resetSession, user } from '@/testing/session'
 
@@ -89,6 +90,26 @@ describe('startSession', () => {
     const account = await loadSession()
     await start(account)
     await vi.waitFor(() => expect(account.session().status).toBe(status))
+  })
+
+  it.each([
+    ['the network is back', async () => void dispatchEvent(new Event('online'))],
+    ['the visitor navigates', async () => (await import('@/lib/router/navigation')).navigate(paths.login)],
+  ])('asks Firebase again, which could not be loaded at the start, when %s', async (_, happens) => {
+    firebase.onSession.mockImplementationOnce(() => {
+      throw new Error('no network')
+    })
+    localStorage.setItem('access', 'user-1')
+    const account = await loadSession()
+    const { stop } = await start(account)
+    await vi.waitFor(() => expect(account.session().status).toBe('in'))
+    await happens()
+    await vi.waitFor(() => expect(firebase.onSession).toHaveBeenCalledTimes(2))
+    firebase.onSession.mock.lastCall?.[0]({ ...user, email: 'a@b.com' })
+    expect(account.session()).toMatchObject({ status: 'in', email: 'a@b.com' })
+    await happens()
+    stop()
+    expect(firebase.onSession).toHaveBeenCalledTimes(2)
   })
 
   /** Like the SDK: reports the user on subscription, and nothing when the same user signs in again. */

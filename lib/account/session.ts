@@ -2,6 +2,7 @@ import { type Firebase, loadFirebase } from '@/lib/account/load-firebase'
 import { logOut as messages } from '@/lib/account/log-out-messages'
 import { config } from '@/lib/config'
 import { showToast } from '@/lib/feedback/toasts-store'
+import { onRetryChance } from '@/lib/router/on-retry-chance'
 import { type SessionUser, useSessionStore } from '@/lib/session/session-store'
 import { clearStorage } from '@/lib/storage/storage'
 
@@ -16,6 +17,7 @@ const loadSync = () => import(/* webpackChunkName: "household-start" */ '@/lib/h
 /** The key in `sessionStorage` that marks a log-out until Firebase has reported it. */
 const LOG_OUT_MARK = 'loggedOut'
 
+/** Ends the subscription to the sign-in state, or the wait for another chance to load Firebase. */
 let unsubscribe = () => {}
 
 /** Starts to follow the sign-in state; returns a function that stops it. */
@@ -34,6 +36,8 @@ export function startSession() {
       if (!isStopped) listenToAuth(firebase)
     } catch {
       trustStored()
+      unsubscribe()
+      if (!isStopped) unsubscribe = onRetryChance(() => void ask())
     }
   }
   void ask()
