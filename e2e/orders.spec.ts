@@ -126,7 +126,7 @@ test.describe('On a site that sends orders', { tag: '@orders' }, () => {
     await expect(app.messages.getByText(texts.orders.willWait)).toBeVisible()
     await expect(app.messages.getByText(/адрес и телефон хранятся в этом браузере/)).toBeVisible()
     for (const tab of [page, other.page])
-      await expect(pendingOrder(tab).getByText(/^Заказ ждёт связи: 1 товар/)).toBeVisible()
+      await expect(pendingOrder(tab).getByText(/^Заказ ждёт сети: 1 товар/)).toBeVisible()
     expect(await app.stored('shopList')).toBeNull()
     expect(sent, 'orders sent without a network').toEqual([])
 

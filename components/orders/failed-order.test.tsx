@@ -114,7 +114,7 @@ describe('an order during which the visitor logs out', () => {
   }
 
   it.each<[string, Responder, string]>([
-    ['fails to connect', connectionError, 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.'],
+    ['fails to connect', connectionError, 'До сервера не достучались. Проверьте сеть и попробуйте ещё раз.'],
     [
       'is refused',
       () => new Response('{"message":"Соли больше нет"}', { status: 422 }),
@@ -136,7 +136,7 @@ describe('an order while offline', () => {
     await user.click(submitButton())
     await waitFor(() => expect(currentHash()).toBe('#/category'))
     const [toast] = useToastsStore.getState().toasts
-    expect(toast).toMatchObject({ type: 'info', title: 'Нет связи — заказ подождёт' })
+    expect(toast).toMatchObject({ type: 'info', title: 'Нет сети — заказ подождёт' })
     expect(toast?.message).toContain('адрес и телефон хранятся в этом браузере')
     expect(useOutboxStore.getState().outbox.waiting).toHaveLength(1)
     expect(titles()).toEqual([])
@@ -175,7 +175,7 @@ describe('an order while offline', () => {
       queueOrder({ ...order, key: `key-${count}`, date: '', phone: '', payment: 'cash' }, emptyBasket)
     useShoppingStore.setState({ cart: emptyBasket.cart })
     await user.click(submitButton())
-    await waitFor(() => expect(problem()).toMatch(/^Нет связи, а 3 заказа уже ждут её\./))
+    await waitFor(() => expect(problem()).toMatch(/^Нет сети, а 3 заказа уже ждут её\./))
     expectAllKept()
   })
 })

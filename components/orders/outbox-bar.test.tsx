@@ -28,7 +28,7 @@ vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/order
 
 const order = createOrder('key-of-order-1')
 
-const findBar = () => screen.findByRole('region', { name: 'Заказ ждёт связи' })
+const findBar = () => screen.findByRole('region', { name: 'Заказ ждёт сети' })
 const button = (name: string) => screen.getByRole('button', { name })
 const titles = () => useShoppingStore.getState().titles
 
@@ -68,7 +68,7 @@ describe('OutboxBar', () => {
     await openQueued()
     const { textContent } = await findBar()
     for (const text of [
-      'Заказ ждёт связи: 1 товар, 2.30\u00a0руб.',
+      'Заказ ждёт сети: 1 товар, 2.30\u00a0руб.',
       'адрес и телефон хранятся в этом браузере',
       'Соль\u00a0×\u00a02',
       'Минск, 3/12, 1/4, 24 декабря, +375297620822',
@@ -199,7 +199,7 @@ describe('OutboxBar', () => {
     const { api, user } = await openQueued()
     await findBar()
     await user.click(button('Отправить сейчас'))
-    expect(await screen.findByText('Связи всё ещё нет. Заказ подождёт.')).toBeTruthy()
+    expect(await screen.findByText('Сети всё ещё нет. Заказ подождёт.')).toBeTruthy()
     api.use(failWith(500))
     await user.click(button('Отправить сейчас'))
     expect(await screen.findByText('Магазин пока не отвечает. Заказ подождёт.')).toBeTruthy()

@@ -149,7 +149,7 @@ describe('A screen that fails', () => {
   it('shows an error with retry when its chunk fails to load, and keeps the header', async () => {
     renderApp(paths.reset)
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Часть приложения не загрузилась. Проверьте соединение — мы обновим страницу и попробуем ещё раз.',
+      'Часть приложения не загрузилась. Проверьте сеть — мы обновим страницу и попробуем ещё раз.',
     )
     expect(screen.getByRole('button', { name: 'Повторить' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Меню' })).toBeTruthy()

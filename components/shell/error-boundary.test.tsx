@@ -104,7 +104,7 @@ describe('ScreenFailure for a chunk error', () => {
     const reload = stubReload()
     render(<ScreenFailure error={chunkError} />)
     expect(screen.getByRole('alert').textContent).toContain(
-      'Часть приложения не загрузилась. Проверьте соединение — мы обновим страницу и попробуем ещё раз.',
+      'Часть приложения не загрузилась. Проверьте сеть — мы обновим страницу и попробуем ещё раз.',
     )
     await retry()
     expect(reload).toHaveBeenCalledOnce()
@@ -114,7 +114,7 @@ describe('ScreenFailure for a chunk error', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     render(<ScreenFailure error={chunkError} onRetry={vi.fn()} />)
     expect(screen.getByRole('alert').textContent).toContain(
-      'Часть приложения не загрузилась. Проверьте соединение и попробуйте ещё раз.',
+      'Часть приложения не загрузилась. Проверьте сеть и попробуйте ещё раз.',
     )
   })
 })

@@ -64,7 +64,7 @@ export function HouseholdPart() {
               {...card}
               {...actions}
               household={null}
-              problem="Нет соединения. Проверьте интернет и попробуйте ещё раз."
+              problem="До сервера не достучались. Проверьте сеть и попробуйте ещё раз."
             />
           </Inert>
         </Specimen>

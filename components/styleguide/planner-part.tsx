@@ -112,7 +112,7 @@ export function PlannerPart() {
         </Specimen>
         <Specimen
           title="Всё сразу не выходит"
-          hint="дорого; не подошло ничего; всё уже в плане; нет связи; нет цен"
+          hint="дорого; не подошло ничего; всё уже в плане; нет сети; нет цен"
           isInSheet
         >
           <div className="flex flex-col gap-snug">

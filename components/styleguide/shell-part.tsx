@@ -52,7 +52,7 @@ export function ShellPart() {
           ))}
         </Specimen>
       </Columns>
-      <Specimen title="Заказы, которые ждут связи" hint="первый раскрыт">
+      <Specimen title="Заказы, которые ждут сети" hint="первый раскрыт">
         <WithInteraction run={clickFirst('summary')}>
           <OutboxBar />
         </WithInteraction>

@@ -105,7 +105,7 @@ export function StatesPart() {
           ))}
         </div>
       </Specimen>
-      <Specimen title="Связь и новая версия" hint="в шапке, посередине">
+      <Specimen title="Сеть и новая версия" hint="в шапке, посередине">
         <Row>
           <NetworkNotice isOffline />
           <NetworkNotice isOffline={false} />

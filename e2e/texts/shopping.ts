@@ -62,9 +62,9 @@ export const orders = {
   noPrices: /^Не удалось узнать цены/,
   refused: /^Магазин не принял заказ/,
   emptyCart: /^В корзине нет товаров/,
-  pending: 'Заказ ждёт связи',
-  anyPending: /^Заказ ждёт связи/,
-  willWait: 'Нет связи — заказ подождёт',
+  pending: 'Заказ ждёт сети',
+  anyPending: /^Заказ ждёт сети/,
+  willWait: 'Нет сети — заказ подождёт',
   anyNumber: /^Заказ №\s\d+$/,
 }
 

@@ -9,7 +9,7 @@ describe('describeError', () => {
   it('returns undefined without an error', () => expect(describeError(undefined)).toBeUndefined())
 
   it.each<[Failure, string]>([
-    ['network', 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.'],
+    ['network', 'До сервера не достучались. Проверьте сеть и попробуйте ещё раз.'],
     ['timeout', 'Сервер отвечает слишком долго. Попробуйте ещё раз.'],
     ['status', serverDown],
     ['shape', 'Сервер прислал непонятный ответ. Попробуйте ещё раз чуть позже.'],
@@ -25,7 +25,7 @@ describe('describeError', () => {
   it('says that an offline device has not opened the screen before', () => {
     expect(describeError(new ApiError('offline', '…'), 'Рецепт не найден')).toMatchObject({
       title: 'Этого вы ещё не открывали, а\u00a0сети сейчас нет',
-      hint: 'Появится связь — загрузим сами. А всё, что вы уже смотрели, по-прежнему под рукой.',
+      hint: 'Появится сеть — загрузим сами. А всё, что вы уже смотрели, по-прежнему под рукой.',
       picture: expect.stringMatching(/offline/) as string,
       retry: 'Повторить',
     })

@@ -31,7 +31,7 @@ function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 }
 const [borscht] = catalogue.recipes
-const errorText = 'Часть приложения не загрузилась. Проверьте соединение и попробуйте ещё раз.'
+const errorText = 'Часть приложения не загрузилась. Проверьте сеть и попробуйте ещё раз.'
 const findButton = (name: string) => screen.findByRole('button', { name })
 
 beforeEach(() => {
