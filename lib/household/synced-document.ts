@@ -4,13 +4,12 @@ import { storedPantry } from '@/lib/pantry/pantry-store'
 import { type DocumentRecord, readRecord, writeRecord } from '@/lib/household/device-records'
 import { writeDocument } from '@/lib/household/document'
 import { followStores } from '@/lib/household/follow-stores'
-import type { SharedValues } from '@/lib/household/shared-values'
+import type { Part, SharedValues } from '@/lib/household/shared-values'
 import { isSame } from '@/lib/household/is-same'
 import { ServerDocument, type ServerDocumentOptions } from '@/lib/household/server-document'
 import {
   mergeValues,
   noValues,
-  type Part,
   readStoredValues,
   readStores,
   withParts,

@@ -1,18 +1,10 @@
 import { type Choice, type Membership, readRecord, writeRecord } from '@/lib/household/device-records'
 import type { Household } from '@/lib/household/household-api'
 import { isSame } from '@/lib/household/is-same'
-import type { SharedValues } from '@/lib/household/shared-values'
+import { allParts, householdParts, ownParts, type SharedValues } from '@/lib/household/shared-values'
 import { useSyncStore } from '@/lib/household/sync-store'
 import type { Change, SyncedDocument } from '@/lib/household/synced-document'
-import {
-  allParts,
-  householdParts,
-  mergeValues,
-  noValues,
-  ownParts,
-  readStores,
-  withParts,
-} from '@/lib/household/values'
+import { mergeValues, noValues, readStores, withParts } from '@/lib/household/values'
 
 type Options = {
   userId: string

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 
+import { allParts } from '@/lib/household/shared-values'
 import {
-  allParts,
   mergeValues,
   noValues,
   readStoredValues,

@@ -1,20 +1,14 @@
-import type { StoreApi } from 'zustand'
-
-import { useDiaryStore } from '@/lib/diary/diary-store'
 import { isSame } from '@/lib/household/is-same'
-import { listNames, lists, mapLists, type SharedValues } from '@/lib/household/shared-values'
-import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
-import { usePantryStore } from '@/lib/pantry/pantry-store'
-import { chosenEaters, useEatersStore } from '@/lib/plan/eaters-store'
-import { usePlanStore } from '@/lib/plan/plan-store'
-import { useLikesStore } from '@/lib/recipes/likes-store'
-import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
-import { useSavesStore } from '@/lib/recipes/saves-store'
-import { useServingsStore } from '@/lib/recipes/servings-store'
-import { useSubstitutesStore } from '@/lib/recipes/substitutes/substitutes-store'
+import {
+  type Access,
+  listNames,
+  lists,
+  mapLists,
+  type Part,
+  type SharedValues,
+} from '@/lib/household/shared-values'
 import { currentBasket } from '@/lib/shopping/basket'
 import { noChoices } from '@/lib/shopping/cart-choices'
-import { useProductNotesStore } from '@/lib/shopping/product-notes-store'
 import { noShares } from '@/lib/shopping/recipe-shares'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { storedBought, storedCart, storedList, storedShares } from '@/lib/shopping/stored-shopping'
@@ -23,14 +17,7 @@ import { readStored } from '@/lib/storage/storage'
 import type { UserDataKey } from '@/lib/user-data/stored-data'
 import { mergeUserData, type MergeCounts } from '@/lib/user-data/user-data'
 
-/** The values of the stores that devices share. */
-
-export type Part = keyof SharedValues
-
-/** What a household shares; everything else is a person's own. */
-export const householdParts: Part[] = ['basket', 'plan', 'eaters', 'pantry', 'productNotes', 'ownRecipes']
-export const ownParts: Part[] = ['likes', 'saves', 'servings', 'substitutes', 'diary', 'productNames']
-export const allParts: Part[] = [...ownParts, ...householdParts]
+/** Reads, writes and merges the values of the stores that devices share. */
 
 export const noValues: SharedValues = {
   basket: { titles: [], bought: [], recipeShares: noShares, cart: noChoices },
@@ -43,35 +30,9 @@ export const withParts = (values: SharedValues, parts: Part[], others = noValues
   ...Object.fromEntries(parts.map((part) => [part, values[part]])),
 })
 
-/** How a part is read from its store and written into it. */
-type Access<Value> = {
-  store: Pick<StoreApi<unknown>, 'subscribe'>
-  read: () => Value
-  write: (value: Value) => void
-}
-
 const accesses: { [P in Part]: Access<SharedValues[P]> } = {
+  ...lists,
   basket: { store: useShoppingStore, read: currentBasket, write: writeBasket },
-  plan: field(usePlanStore, 'meals'),
-  eaters: { store: useEatersStore, read: chosenEaters, write: useEatersStore.getState().set },
-  pantry: field(usePantryStore, 'items'),
-  productNotes: field(useProductNotesStore, 'notes'),
-  ownRecipes: field(useOwnRecipesStore, 'recipes'),
-  likes: field(useLikesStore, 'recipes'),
-  saves: field(useSavesStore, 'recipes'),
-  servings: field(useServingsStore, 'choices'),
-  substitutes: field(useSubstitutesStore, 'choices'),
-  diary: field(useDiaryStore, 'entries'),
-  productNames: field(useProductNamesStore, 'names'),
-}
-
-/** The access to a part that is one field of its store. */
-function field<State, Name extends keyof State>(store: StoreApi<State>, name: Name): Access<State[Name]> {
-  return {
-    store,
-    read: () => store.getState()[name],
-    write: (value) => store.setState({ [name]: value } as unknown as Partial<State>),
-  }
 }
 
 /** Calls back after a change of any of the stores. Returns the unsubscribe function. */
