@@ -77,23 +77,19 @@ function readFields(entry: unknown): Fields | undefined {
   return entry instanceof Y.Map ? (Object.fromEntries(entry.entries()) as Fields) : undefined
 }
 
-function createEntry(fields: Fields) {
-  const entry = new Y.Map<unknown>()
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) entry.set(name, value)
-  return entry
-}
+const createEntry = (fields: Fields) =>
+  new Y.Map(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-function changeFields(entries: Y.Map<unknown>[], before: Fields, after: Fields) {
-  const change = (name: string) => {
+/** Writes what differs between two values of an entry into each of its maps, field by field. */
+export function changeFields(maps: Y.Map<unknown>[], before: Fields, after: Fields) {
+  for (const name of new Set([...Object.keys(after), ...Object.keys(before)])) {
     const value = ownField(after, name)
-    if (isSame(ownField(before, name), value)) return
-    for (const entry of entries) {
-      if (value === undefined) entry.delete(name)
-      else entry.set(name, value)
+    if (isSame(ownField(before, name), value)) continue
+    for (const map of maps) {
+      if (value === undefined) map.delete(name)
+      else map.set(name, value)
     }
   }
-  Object.keys(after).forEach(change)
-  for (const name of Object.keys(before)) if (!Object.hasOwn(after, name)) change(name)
 }
 
 /** Sets a field of the entries for which `isMeant` is true. */
@@ -106,9 +102,4 @@ export function setField(
     const fields = readFields(entry)
     if (fields && isMeant(fields)) entry.set(name, value)
   }
-}
-
-/** Writes what differs between two records, key by key. */
-export function writeRecord(map: Y.Map<unknown>, before: Fields, after: Fields) {
-  changeFields([map], before, after)
 }

@@ -1,6 +1,6 @@
 import type * as Y from 'yjs'
 
-import { type Entries, type Fields, readEntries, writeEntries, writeRecord } from '@/lib/household/entries'
+import { changeFields, type Entries, type Fields, readEntries, writeEntries } from '@/lib/household/entries'
 import { noChoices } from '@/lib/shopping/cart-choices'
 import { noShares, pruneShares, type RecipeShare } from '@/lib/shopping/recipe-shares'
 import {
@@ -68,7 +68,7 @@ export function writeList(document: Y.Doc, before: Basket, after: Basket) {
     recipeShares.shares.map((share) => ({ ...share, ingredients: undefined })),
   )
   write(needs, 'id', ({ recipeShares }) => recipeShares.shares.flatMap(needsOf))
-  writeRecord(counts, before.cart.counts, after.cart.counts)
+  changeFields([counts], before.cart.counts, after.cart.counts)
   write(removed, 'title', ({ cart }) => cart.removed.map((title) => ({ title })))
 }
 
