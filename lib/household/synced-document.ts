@@ -105,7 +105,7 @@ export class SyncedDocument extends ServerDocument {
     this.known = withParts(base, parts)
     const values = withParts(after, parts)
     const isChanged = !isSame(this.record?.base, values)
-    if (isChanged) this.write(this.known, values)
+    if (isChanged) this.write({ before: this.known, after: values })
     this.bind(parts, { isChanged })
   }
 
@@ -114,13 +114,21 @@ export class SyncedDocument extends ServerDocument {
     this.stores.takeNow()
     const before = this.values
     this.confirmed ??= withParts(before, parts)
-    this.write(before, withParts(mergeValues(before, values).values, parts, before))
+    this.write({ before, after: withParts(mergeValues(before, values).values, parts, before) })
     this.bind(parts)
   }
 
-  /** Applies a change of another document to this one, where what it removes or changes may be missing. */
-  applyChange({ before, after }: Change) {
-    this.write(before, after)
+  /**
+   * Writes a change into the document, where what it removes or changes may be missing. Returns false, and writes nothing, if the
+   * document is of a newer version.
+   */
+  write(change: Change): boolean {
+    this.isApplying = true
+    try {
+      return writeDocument(this.document, { ...change, memberId: this.memberId })
+    } finally {
+      this.isApplying = false
+    }
   }
 
   /** Lets these parts follow the document as it is. `isChanged` is false if this device has stored it like that already. */
@@ -136,7 +144,7 @@ export class SyncedDocument extends ServerDocument {
   /** Empties these parts of the document, which are not bound. */
   empty(parts: Part[]) {
     const before = this.values
-    this.write(before, withParts(noValues, parts, before))
+    this.write({ before, after: withParts(noValues, parts, before) })
     this.save()
   }
 
@@ -163,22 +171,12 @@ export class SyncedDocument extends ServerDocument {
   /** Writes what the stores have changed into the document. */
   private takeChanges() {
     if (!this.parts) return
-    const before = this.known
-    const after = withParts(readStores(), this.parts)
-    if (this.parts.every((part) => isSame(before[part], after[part]))) return
-    if (!this.options.isOwner() || !this.write(before, after)) return
-    this.known = after
+    const change = { before: this.known, after: withParts(readStores(), this.parts) }
+    if (this.parts.every((part) => isSame(change.before[part], change.after[part]))) return
+    if (!this.options.isOwner() || !this.write(change)) return
+    this.known = change.after
     this.save()
-    this.options.onTaken({ before, after })
-  }
-
-  private write(before: SharedValues, after: SharedValues) {
-    this.isApplying = true
-    try {
-      return writeDocument(this.document, { before, after, memberId: this.memberId })
-    } finally {
-      this.isApplying = false
-    }
+    this.options.onTaken(change)
   }
 
   private readonly onUpdate = () => {

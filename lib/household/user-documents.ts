@@ -153,7 +153,7 @@ export class UserDocuments {
       shared.join(householdParts, moved && own.values)
       adoptBrought(own, shared)
     } else {
-      if (moved) own.applyChange(additions({ before: moved, after: withParts(readStores(), householdParts) }))
+      if (moved) own.write(additions({ before: moved, after: withParts(readStores(), householdParts) }))
       shared.bind(householdParts)
     }
     // After the list is in the shared document: other devices let go of it when they see this.
@@ -194,13 +194,13 @@ function switchToOwn(
 ) {
   // Another device has taken the list along, and rows of it may have been removed from the own list since.
   if (own.hasNote('tookList', from)) {
-    own.applyChange(shared.unconfirmed)
+    own.write(shared.unconfirmed)
     own.bind(allParts)
   } else if (takesList) {
     own.join(allParts)
     own.writeNote('tookList', from)
   } else {
-    own.applyChange(additions(shared.unconfirmed))
+    own.write(additions(shared.unconfirmed))
     const ownRecipes = own.hasNote('left', from) ? [] : shared.recipesOfMember
     own.join(allParts, { ...noValues, ownRecipes })
   }
