@@ -137,7 +137,7 @@ describe('erasing everywhere', () => {
   }
 
   it.each([
-    ['erased', /^Готово: ни здесь, ни на сервере ничего не осталось$/],
+    ['done', /^Готово: ни здесь, ни на сервере ничего не осталось$/],
     ['leftHere', /^На сервере ничего не осталось, но здесь стереть удалось не всё/],
   ])('leads to the categories and shows the outcome (%s)', async (outcome, message) => {
     await eraseEverywhere(outcome)
@@ -177,7 +177,7 @@ describe('deleting the account', () => {
   }
 
   it.each([
-    ['deleted', /^Готово: аккаунта больше нет$/],
+    ['done', /^Готово: аккаунта больше нет$/],
     ['leftHere', /^Аккаунта больше нет, но здесь стереть удалось не всё/],
   ])('leads to the categories and shows the outcome (%s)', async (outcome, message) => {
     await deleteIt(outcome)

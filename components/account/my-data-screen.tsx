@@ -21,48 +21,42 @@ import { showToast } from '@/lib/feedback/toasts-store'
 
 const column = 'flex flex-col gap-base desktop:gap-roomy'
 
+async function exportData() {
+  try {
+    const left = await downloadExportFile(readStoredData())
+    if (left > 0) showToast({ type: 'warning', message: myData.photosLeft(left) })
+  } catch {
+    showToast({ type: 'error', message: common.lostPart })
+  }
+}
+
+async function erase(erasing: Promise<void>, done: string) {
+  try {
+    await erasing
+    showToast({ type: 'success', message: done })
+  } catch {
+    showToast({ type: 'error', message: myData.notErased })
+  }
+}
+
+// The two below log out, and a log-out leads to the categories (spec point 2).
+
+function forgetAndLeave() {
+  navigate(paths.categories)
+  return erase(forgetAccount(), myData.forgotten)
+}
+
+const eraseAndLeave = <Outcome extends string>(erasing: Promise<Outcome>, texts: Record<Outcome, string>) =>
+  erasing.then((outcome) => {
+    if (outcome === 'done' || outcome === 'leftHere') navigate(paths.categories)
+    showToast({ type: outcome === 'done' ? 'success' : 'error', message: texts[outcome] })
+  })
+
 /** The user data: what is stored, export, import, erasing. */
 export function MyDataScreen() {
   useDocumentTitle(titles.myData)
   const data = useStoredData()
   const signedIn = useSessionStore(isSignedIn)
-
-  async function exportData() {
-    try {
-      const left = await downloadExportFile(readStoredData())
-      if (left > 0) showToast({ type: 'warning', message: myData.photosLeft(left) })
-    } catch {
-      showToast({ type: 'error', message: common.lostPart })
-    }
-  }
-
-  async function erase(erasing: Promise<void>, done: string) {
-    try {
-      await erasing
-      showToast({ type: 'success', message: done })
-    } catch {
-      showToast({ type: 'error', message: myData.notErased })
-    }
-  }
-
-  // The three below log out, and a log-out leads to the categories (spec point 2).
-
-  function forgetAndLeave() {
-    navigate(paths.categories)
-    return erase(forgetAccount(), myData.forgotten)
-  }
-
-  async function eraseEverywhere() {
-    const outcome = await eraseAccountEverywhere()
-    if (outcome !== 'failed') navigate(paths.categories)
-    showToast({ type: outcome === 'erased' ? 'success' : 'error', message: myData.erasure[outcome] })
-  }
-
-  async function eraseAccount() {
-    const outcome = await deleteAccount()
-    if (outcome === 'deleted' || outcome === 'leftHere') navigate(paths.categories)
-    showToast({ type: outcome === 'deleted' ? 'success' : 'error', message: myData.deletion[outcome] })
-  }
 
   return (
     <div className="flex flex-col gap-roomy">
@@ -84,8 +78,16 @@ export function MyDataScreen() {
           {signedIn ? (
             <>
               <EraseCard {...myData.leaving} onErase={forgetAndLeave} />
-              {config.syncUrl && <EraseCard {...myData.erasing} onErase={eraseEverywhere} />}
-              <EraseCard {...myData.deleting} onErase={eraseAccount} />
+              {config.syncUrl && (
+                <EraseCard
+                  {...myData.erasing}
+                  onErase={() => eraseAndLeave(eraseAccountEverywhere(), myData.erasure)}
+                />
+              )}
+              <EraseCard
+                {...myData.deleting}
+                onErase={() => eraseAndLeave(deleteAccount(), myData.deletion)}
+              />
             </>
           ) : (
             <EraseCard {...myData.clearing} onErase={() => erase(forgetAll(), myData.cleared)} />

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('eraseAccountEverywhere', () => {
   it('erases the data on the server and on this device, and logs out', async () => {
-    expect(await eraseAccountEverywhere()).toBe('erased')
+    expect(await eraseAccountEverywhere()).toBe('done')
     expect(mocks.eraseOnServer).toHaveBeenCalledOnce()
     expect(mocks.deleteBackup).toHaveBeenCalledExactlyOnceWith('user-1')
     expect(mocks.logOut).toHaveBeenCalledOnce()

@@ -23,7 +23,7 @@ export async function forgetAccount(access = useSessionStore.getState().access) 
  * Erases all data of the account, first on the server and then on this device. `leftHere`: those on this device could not be
  * erased. `failed`: the server did not answer, and nothing was erased.
  */
-export async function eraseAccountEverywhere(): Promise<'erased' | 'leftHere' | 'failed'> {
+export async function eraseAccountEverywhere(): Promise<'done' | 'leftHere' | 'failed'> {
   const { access } = useSessionStore.getState()
   if (!access) return 'failed'
   try {
@@ -31,11 +31,14 @@ export async function eraseAccountEverywhere(): Promise<'erased' | 'leftHere' | 
   } catch {
     return 'failed'
   }
-  return forgetAccount().then(
-    () => 'erased',
-    () => 'leftHere',
-  )
+  return forgetHere(access)
 }
+
+const forgetHere = (access: string) =>
+  forgetAccount(access).then(
+    () => 'done' as const,
+    () => 'leftHere' as const,
+  )
 
 async function eraseOnServer() {
   const household = await import(
@@ -48,7 +51,7 @@ async function eraseOnServer() {
  * Deletes the account and all its data, on the server and on this device. `leftHere`: the account is gone, but its data on
  * this device could not be erased.
  */
-export async function deleteAccount(): Promise<'deleted' | 'leftHere' | 'signInAgain' | 'failed'> {
+export async function deleteAccount(): Promise<'done' | 'leftHere' | 'signInAgain' | 'failed'> {
   const { access } = useSessionStore.getState()
   if (!access) return 'failed'
   try {
@@ -58,10 +61,7 @@ export async function deleteAccount(): Promise<'deleted' | 'leftHere' | 'signInA
     return (error as { code?: string }).code === 'auth/requires-recent-login' ? 'signInAgain' : 'failed'
   }
   // Firebase has ended the session by now.
-  return forgetAccount(access).then(
-    () => 'deleted',
-    () => 'leftHere',
-  )
+  return forgetHere(access)
 }
 
 /** Erases the data of all accounts on this device; for when nobody is signed in. */
