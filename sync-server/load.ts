@@ -5,16 +5,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider'
-import { UnsecuredJWT } from 'jose'
 import { WebSocket } from 'ws'
 import type * as Y from 'yjs'
+import { demoProject } from '../scripts/demo-project'
+import { tokenOf } from './testing/tokens'
 
 /**
  * `npm run load -- [households] [seconds]`: starts a server, has two members of each household connect and tick a row every ten
  * seconds in turn, and prints how long the other one waits for it. DATABASE_URL measures with that Postgres.
  */
 
-const PROJECT = 'demo-load'
 const PORT = Number(process.env.SYNC_PORT ?? 5051)
 const ROWS = 30
 const TICK_EVERY_MS = 10_000
@@ -32,51 +32,10 @@ async function main([householdsText = '500', secondsText = '30']: string[]) {
   if (!(Number.isInteger(households) && households >= 1) || !(seconds >= TICK_EVERY_MS / 1000))
     throw new Error('npm run load -- [households] [seconds]: 1 household or more, 10 seconds or more.')
   const folder = mkdtempSync('/tmp/tasty-load-')
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', fileURLToPath(new URL('main.ts', import.meta.url))],
-    {
-      env: {
-        ...process.env,
-        SYNC_PORT: `${PORT}`,
-        SYNC_FOLDER: folder,
-        FIREBASE_PROJECT_ID: PROJECT,
-        AUTH_EMULATOR: 'on',
-        IDENTITY_TOOLKIT_URL: '',
-        // Each household has an address of its own.
-        TRUST_PROXY: 'on',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const server = startServer(folder)
   try {
     await once(server.stdout, 'data')
-    const before = await readMetrics()
-    const startedAt = performance.now()
-    const all = await inBatches(households, createHousehold)
-    console.log(
-      `${households} households, ${2 * households} clients connected in ${round(performance.now() - startedAt)} ms`,
-    )
-    const bytesBefore = bytesOf(all.flat())
-    const cpuBefore = await readMetrics()
-    const delays = await tickFor(all, seconds)
-    const after = await readMetrics()
-    const bytes = bytesOf(all.flat()) - bytesBefore
-    delays.sort((a, b) => a - b)
-    const at = (share: number) => round(delays[Math.floor(delays.length * share)] ?? NaN)
-    const megabytes = (metrics: Map<string, number>) =>
-      round((metrics.get('process_resident_memory_bytes') ?? 0) / 1e6)
-    const cpu = (metrics: Map<string, number>) => metrics.get('process_cpu_seconds_total') ?? 0
-    console.log(
-      `${delays.length} ticks in ${seconds} s; the other sees one after ${at(0.5)} ms (median), ${at(0.99)} ms (99 %)`,
-    )
-    console.log(`${round(bytes / delays.length)} bytes a tick, both clients, sent and received`)
-    console.log(`memory ${megabytes(before)} MB before, ${megabytes(after)} MB after`)
-    console.log(`${round(((cpu(after) - cpu(cpuBefore)) / seconds) * 100)} % of one processor`)
-    for (const { provider, socket } of all.flat()) {
-      provider.destroy()
-      socket.destroy()
-    }
+    await measure(households, seconds)
   } finally {
     server.kill('SIGTERM')
     await once(server, 'exit')
@@ -84,8 +43,52 @@ async function main([householdsText = '500', secondsText = '30']: string[]) {
   }
 }
 
+const startServer = (folder: string) =>
+  spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('main.ts', import.meta.url))], {
+    env: {
+      ...process.env,
+      SYNC_PORT: `${PORT}`,
+      SYNC_FOLDER: folder,
+      FIREBASE_PROJECT_ID: demoProject.id,
+      AUTH_EMULATOR: 'on',
+      IDENTITY_TOOLKIT_URL: '',
+      // Each household has an address of its own.
+      TRUST_PROXY: 'on',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+
+async function measure(households: number, seconds: number) {
+  const before = await readMetrics()
+  const startedAt = performance.now()
+  const all = await inBatches(households, createHousehold)
+  console.log(
+    `${households} households, ${2 * households} clients connected in ${round(performance.now() - startedAt)} ms`,
+  )
+  const bytesBefore = bytesOf(all.flat())
+  const cpuBefore = await readMetrics()
+  const delays = await tickFor(all, seconds)
+  const after = await readMetrics()
+  const bytes = bytesOf(all.flat()) - bytesBefore
+  delays.sort((a, b) => a - b)
+  const at = (share: number) => round(delays[Math.floor(delays.length * share)] ?? NaN)
+  const megabytes = (metrics: Map<string, number>) =>
+    round((metrics.get('process_resident_memory_bytes') ?? 0) / 1e6)
+  const cpu = (metrics: Map<string, number>) => metrics.get('process_cpu_seconds_total') ?? 0
+  console.log(
+    `${delays.length} ticks in ${seconds} s; the other sees one after ${at(0.5)} ms (median), ${at(0.99)} ms (99 %)`,
+  )
+  console.log(`${round(bytes / delays.length)} bytes a tick, both clients, sent and received`)
+  console.log(`memory ${megabytes(before)} MB before, ${megabytes(after)} MB after`)
+  console.log(`${round(((cpu(after) - cpu(cpuBefore)) / seconds) * 100)} % of one processor`)
+  for (const { provider, socket } of all.flat()) {
+    provider.destroy()
+    socket.destroy()
+  }
+}
+
 async function createHousehold(): Promise<[Client, Client]> {
-  const [owner, guest] = [newToken(), newToken()]
+  const [owner, guest] = [tokenOf(`user-${randomUUID()}`), tokenOf(`user-${randomUUID()}`)]
   const address = randomUUID()
   const call = async (token: string, path: string, body: unknown) => {
     const response = await fetch(`http://127.0.0.1:${PORT}${path}`, {
@@ -103,12 +106,6 @@ async function createHousehold(): Promise<[Client, Client]> {
   await Promise.all(clients.map(({ isSynced }) => isSynced))
   for (let row = 0; row < ROWS; row += 1) clients[0].rows.set(`Продукт ${row}`, false)
   return clients
-}
-
-function newToken() {
-  const now = Math.floor(Date.now() / 1000)
-  const claims = { aud: PROJECT, sub: `user-${randomUUID()}`, iat: now, auth_time: now, exp: now + 3600 }
-  return new UnsecuredJWT({ ...claims, iss: `https://securetoken.google.com/${PROJECT}` }).encode()
 }
 
 function connect(household: string, token: string): Client {

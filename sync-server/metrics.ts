@@ -1,7 +1,8 @@
 type Labels = Record<string, string>
 type Metric = { type: 'counter' | 'gauge' | 'histogram'; help: string; lines: () => string[] }
 
-const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2]
+/** The upper bounds of a histogram's buckets, in seconds. */
+const BOUNDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2]
 
 /** Counts what the server does and writes it in the text format of Prometheus. */
 export class Metrics {
@@ -21,7 +22,7 @@ export class Metrics {
     'tasty_sync_swept_accounts_total',
     'Accounts erased because they no longer exist',
   )
-  readonly appendSeconds = this.histogram('tasty_sync_append_seconds', 'Time to store updates', SECONDS)
+  readonly appendSeconds = this.histogram('tasty_sync_append_seconds', 'Time to store updates')
 
   constructor() {
     this.gauge('process_resident_memory_bytes', 'Resident memory', () => process.memoryUsage.rss())
@@ -57,11 +58,11 @@ export class Metrics {
     }
   }
 
-  private histogram(name: string, help: string, bounds: number[]) {
-    const counts = bounds.map(() => 0)
+  private histogram(name: string, help: string) {
+    const counts = BOUNDS.map(() => 0)
     let [count, sum] = [0, 0]
     const lines = () => [
-      ...bounds.map((bound, index) => `${name}_bucket${format({ le: `${bound}` })} ${counts[index]}`),
+      ...BOUNDS.map((bound, index) => `${name}_bucket${format({ le: `${bound}` })} ${counts[index]}`),
       `${name}_bucket${format({ le: '+Inf' })} ${count}`,
       `${name}_sum ${sum}`,
       `${name}_count ${count}`,
@@ -70,7 +71,7 @@ export class Metrics {
     return (value: number) => {
       count += 1
       sum += value
-      for (const [index, bound] of bounds.entries())
+      for (const [index, bound] of BOUNDS.entries())
         if (value <= bound) counts[index] = (counts[index] ?? 0) + 1
     }
   }
