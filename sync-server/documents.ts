@@ -12,18 +12,11 @@ const MAX_PRESENT = 1_000
 
 /** Hocuspocus with this server's sign-in and store. It acknowledges an update only once it is stored. */
 export function createHocuspocus({ access, persistence, metrics }: Options): Hocuspocus {
-  /** Hocuspocus passes `reason` on to the client, and logs errors that have a message. */
-  const refuse = (error: unknown): { code: number; reason: string } => {
-    const { status, code } = error instanceof Refusal ? error : new Refusal(500, 'failed', '')
-    if (!(error instanceof Refusal)) console.error(`A connection failed: ${error}`)
-    metrics.refusals({ reason: code })
-    return { code: 4000 + status, reason: code }
-  }
   const orRefuse = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work()
     } catch (error) {
-      throw refuse(error)
+      throw closingOf(error, metrics)
     }
   }
 
@@ -61,6 +54,14 @@ export function createHocuspocus({ access, persistence, metrics }: Options): Hoc
     },
     beforeUnloadDocument: ({ document }) => persistence.merge(document),
   })
+}
+
+/** How Hocuspocus closes a connection after an error: it passes `reason` on to the client, and logs errors that have a message. */
+function closingOf(error: unknown, metrics: Metrics): { code: number; reason: string } {
+  const { status, code } = error instanceof Refusal ? error : new Refusal(500, 'failed', '')
+  if (!(error instanceof Refusal)) console.error(`A connection failed: ${error}`)
+  metrics.refusals({ reason: code })
+  return { code: 4000 + status, reason: code }
 }
 
 function readOrRefuse(message: Uint8Array) {

@@ -99,7 +99,7 @@ test('a document of which not everything can be deleted stays as it is', async (
 })
 
 test('a stop refuses newcomers, tells clients to come back and frees the port', async () => {
-  const server = await startSyncServer(testSettings, { database })
+  const server = await startSyncServer(testSettings, database)
   const userId = newUser()
   const client = connect(server.port, `user/${userId}`, tokenOf(userId))
   await client.saved()
@@ -107,7 +107,7 @@ test('a stop refuses newcomers, tells clients to come back and frees the port', 
   await client.saved()
   await server.close()
   await expect(fetch(`http://127.0.0.1:${server.port}/health`)).rejects.toThrow('fetch failed')
-  const again = await startSyncServer({ ...testSettings, port: server.port }, { database })
+  const again = await startSyncServer({ ...testSettings, port: server.port }, database)
   await client.saved()
   expect(again.port).toBe(server.port)
   client.provider.destroy()
@@ -116,7 +116,7 @@ test('a stop refuses newcomers, tells clients to come back and frees the port', 
 
 test('a busy port is named', async () => {
   const { port } = await startServer(database)
-  await expect(startSyncServer({ ...testSettings, port }, { database })).rejects.toThrow(
+  await expect(startSyncServer({ ...testSettings, port }, database)).rejects.toThrow(
     new Error(`Port ${port} is busy: set SYNC_PORT to another one`),
   )
 })

@@ -13,7 +13,6 @@ export type Relay = {
   /** Subscribes before the document is read, so that no update falls in between. `reload` reads the document again. */
   open: (document: Document, reload: () => Promise<void>) => Promise<void>
   publishClosing: (closing: Closing) => void
-  isConnected: () => boolean
   close: () => Promise<void>
 }
 
@@ -42,6 +41,9 @@ export function openRelay({ url, metrics, onClosing }: Options): Relay {
     await subscriber.subscribe(channel).catch(fail)
   }
 
+  metrics.gauge('tasty_sync_redis_connected', 'Whether Redis is reached', () =>
+    Number(publisher.status === 'ready' && subscriber.status === 'ready'),
+  )
   for (const client of [publisher, subscriber]) client.on('error', fail)
   subscriber.on('ready', () => {
     void subscribe(CLOSINGS)
@@ -72,7 +74,6 @@ export function openRelay({ url, metrics, onClosing }: Options): Relay {
     publishClosing: (closing) => {
       publisher.publish(CLOSINGS, JSON.stringify(closing)).catch(fail)
     },
-    isConnected: () => publisher.status === 'ready' && subscriber.status === 'ready',
     close: async () => {
       publisher.disconnect()
       subscriber.disconnect()

@@ -23,13 +23,10 @@ const ENVELOPE_BYTES = 1_024
 const REVIEW_MS = 30_000
 
 /**
- * Starts the server and resolves once it listens. `database` replaces that of the settings and stays open. `close` stores
+ * Starts the server and resolves once it listens. `given` replaces that of the settings and stays open. `close` stores
  * everything, disconnects the clients and frees the port.
  */
-export async function startSyncServer(
-  settings: Settings,
-  { database: given }: { database?: Database } = {},
-): Promise<SyncServer> {
+export async function startSyncServer(settings: Settings, given?: Database): Promise<SyncServer> {
   const { limits, redisUrl } = settings
   const database = given ?? (await openDatabase(settings))
   const metrics = new Metrics()
@@ -51,8 +48,6 @@ export async function startSyncServer(
   }
   metrics.gauge('tasty_sync_sockets', 'Open WebSockets', () => webSockets.clients.size)
   metrics.gauge('tasty_sync_documents', 'Open documents', () => hocuspocus.getDocumentsCount())
-  if (relay)
-    metrics.gauge('tasty_sync_redis_connected', 'Whether Redis is reached', () => Number(relay.isConnected()))
 
   let isStopping = false
   const http = createHttpServer({
@@ -78,8 +73,10 @@ export async function startSyncServer(
     access.review(hocuspocus, Date.now() / 1000).catch(() => metrics.failures({ place: 'review' }))
   }, REVIEW_MS).unref()
   const { identityToolkitUrl: url } = settings
-  const findAccounts = url === undefined ? undefined : accountFinder({ ...settings, url })
-  const stopSweep = findAccounts && startAccountSweep({ database, findAccounts, metrics, onClosing })
+  const stopSweep =
+    url === undefined
+      ? undefined
+      : startAccountSweep({ database, findAccounts: accountFinder({ ...settings, url }), metrics, onClosing })
 
   return {
     port: (http.address() as AddressInfo).port,

@@ -40,8 +40,8 @@ export const defaultLimits: Limits = {
   messagesPerSecond: 50,
 }
 
-/** Reads the settings of the README from the environment. Throws an Error that names a missing or malformed variable. */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+/** Readers of variables, which throw an Error that names a malformed one. */
+function readersOf(env: Record<string, string | undefined>) {
   const text = (name: string) => env[name]?.trim() || undefined
   const number = (name: string, initial: number, max: number) => {
     const value = text(name) ?? `${initial}`
@@ -60,6 +60,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     // The value itself may hold a password.
     throw new Error(`${name} must begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
   }
+  return { text, number, isOn, url }
+}
+
+/** Reads the settings of the README from the environment. Throws an Error that names a missing or malformed variable. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const { text, number, isOn, url } = readersOf(env)
   const projectId = text('FIREBASE_PROJECT_ID')
   if (!projectId) throw new Error('FIREBASE_PROJECT_ID must be the id of the Firebase project of the site')
   const authEmulator = isOn('AUTH_EMULATOR')

@@ -28,7 +28,7 @@ export const testSettings: Settings = {
 
 /** A server that stops when the test ends. */
 export async function startServer(database: Database, changes: Partial<Settings> = {}) {
-  const server = await startSyncServer({ ...testSettings, ...changes }, { database })
+  const server = await startSyncServer({ ...testSettings, ...changes }, database)
   onTestFinished(server.close)
   return server
 }
