@@ -20,20 +20,8 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const form = useForm({ email: registeredEmail(), password: '' }, () => ({ email, password }))
   const byEmail = useAttempt(onSignedIn)
   const byGoogle = useAttempt(onSignedIn)
-  const { release } = byGoogle
-  // For the button of the demo account, which is disabled while the other one is busy.
-  const rememberFocus = useFocusAfterBusy(byEmail.isBusy)
-
-  // Firebase notices late that the popup was closed, and never on phones, where it is a tab that may stay open. So the button
-  // is enabled again as soon as the page regains the focus.
-  useEffect(() => {
-    addEventListener('focus', release)
-    document.addEventListener('visibilitychange', release)
-    return () => {
-      removeEventListener('focus', release)
-      document.removeEventListener('visibilitychange', release)
-    }
-  }, [release])
+  // Firebase notices late that the popup was closed, and never on phones, where it is a tab that may stay open.
+  useReturn(byGoogle.release)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -60,28 +48,52 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         {account.google}
       </Button>
       {config.authEmulator && (
-        <div className="flex items-center justify-between gap-tight rounded-control bg-sunken py-tight pl-base text-label">
-          <p className="min-w-0">
-            <span className="block text-caption text-ink-soft">{account.demo}</span>
-            <span className="block">{demoAccount.email}</span>
-            <span className="block">{demoAccount.password}</span>
-          </p>
-          <Button
-            variant="quiet"
-            size="small"
-            disabled={byEmail.isBusy}
-            onClick={(event) => {
-              rememberFocus(event.currentTarget)
-              form.fill(demoAccount)
-              void byEmail.start(signIn(demoAccount.email, demoAccount.password))
-            }}
-          >
-            {account.demoSignIn}
-          </Button>
-        </div>
+        <DemoAccount
+          isBusy={byEmail.isBusy}
+          onChoose={() => {
+            form.fill(demoAccount)
+            void byEmail.start(signIn(demoAccount.email, demoAccount.password))
+          }}
+        />
       )}
     </>
   )
+}
+
+function DemoAccount({ isBusy, onChoose }: { isBusy: boolean; onChoose: () => void }) {
+  const rememberFocus = useFocusAfterBusy(isBusy)
+  return (
+    <div className="flex items-center justify-between gap-tight rounded-control bg-sunken py-tight pl-base text-label">
+      <p className="min-w-0">
+        <span className="block text-caption text-ink-soft">{account.demo}</span>
+        <span className="block">{demoAccount.email}</span>
+        <span className="block">{demoAccount.password}</span>
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={isBusy}
+        onClick={(event) => {
+          rememberFocus(event.currentTarget)
+          onChoose()
+        }}
+      >
+        {account.demoSignIn}
+      </Button>
+    </div>
+  )
+}
+
+/** Calls back when the page regains the focus. */
+function useReturn(callback: () => void) {
+  useEffect(() => {
+    addEventListener('focus', callback)
+    document.addEventListener('visibilitychange', callback)
+    return () => {
+      removeEventListener('focus', callback)
+      document.removeEventListener('visibilitychange', callback)
+    }
+  }, [callback])
 }
 
 type Attempt = ReturnType<typeof signInWithGoogle>

@@ -21,6 +21,17 @@ import { dismissToast, showToast } from '@/lib/feedback/toasts-store'
 
 const tab = 'flex min-h-touch grow items-center justify-center rounded-control px-base text-label font-medium'
 
+function onSignedIn() {
+  dismissToast(account.registered)
+  // A visitor who has left the page meanwhile is not sent back.
+  if (parseRoute(getPosition().path).screen === 'login') navigate(paths.categories)
+  // Only now, since the gate may have redirected while the sign-in was in flight.
+  const path = useSessionStore.getState().offerPath()
+  if (!path) return
+  const isInvitation = parseRoute(path).screen === 'invitation'
+  showToast({ type: 'info', ...(isInvitation ? account.invitationWaiting : account.recipeWaiting), path })
+}
+
 export function LoginScreen() {
   useDocumentTitle(titles.login)
   // The form stays after a sign-in on this screen, which leads on by itself.
@@ -33,17 +44,6 @@ export function LoginScreen() {
   const { loaded: GateCard, loadFailure } = useLazyModule(gateCard, wantedPath !== undefined)
   // The card stands above the form, which would move when the card arrives.
   const isCardPending = wantedPath !== undefined && !GateCard && !loadFailure
-
-  function onSignedIn() {
-    dismissToast(account.registered)
-    // A visitor who has left the page meanwhile is not sent back.
-    if (parseRoute(getPosition().path).screen === 'login') navigate(paths.categories)
-    // Only now, since the gate may have redirected while the sign-in was in flight.
-    const path = useSessionStore.getState().offerPath()
-    if (!path) return
-    const isInvitation = parseRoute(path).screen === 'invitation'
-    showToast({ type: 'info', ...(isInvitation ? account.invitationWaiting : account.recipeWaiting), path })
-  }
 
   return (
     <AccountCard>

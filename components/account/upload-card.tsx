@@ -30,6 +30,21 @@ async function withPhotos(file: { values: UserDataValues; photos?: unknown }): P
   }
 }
 
+/** Adds the content of a file and offers to undo it. Throws when the storage refuses. */
+async function addFile({ values, photos }: Chosen, onPhotos: UploadCardProps['onPhotos']) {
+  const { data, counts } = mergeUserData(readStoredData(), values)
+  const undo = addStoredData(data)
+  const stored = await photos?.store()
+  onPhotos(stored?.ids ?? [])
+  const count = counts.reduce((sum, { added }) => sum + added, stored?.ids.length ?? 0)
+  const undoAll = () => {
+    undo()
+    void stored?.undo().then(() => onPhotos(stored.ids))
+  }
+  if (stored?.failed) showToast({ type: 'warning', message: myData.photosNotAdded(stored.failed) })
+  offerUndo(myData.added(count), myData.undone, undoAll, 'success')
+}
+
 /** Imports user data from a file, after a preview. */
 export function UploadCard({ data, onPhotos }: UploadCardProps) {
   const [chosen, setChosen] = useState<Chosen>()
@@ -59,23 +74,9 @@ export function UploadCard({ data, onPhotos }: UploadCardProps) {
     input.current?.focus()
   }
 
-  async function add({ values, photos }: Chosen) {
-    const { data: merged, counts } = mergeUserData(readStoredData(), values)
+  function add(chosen: Chosen) {
     close()
-    try {
-      const undo = addStoredData(merged)
-      const stored = await photos?.store()
-      onPhotos(stored?.ids ?? [])
-      const count = counts.reduce((sum, { added }) => sum + added, stored?.ids.length ?? 0)
-      const undoAll = () => {
-        undo()
-        void stored?.undo().then(() => onPhotos(stored.ids))
-      }
-      if (stored?.failed) showToast({ type: 'warning', message: myData.photosNotAdded(stored.failed) })
-      offerUndo(myData.added(count), myData.undone, undoAll, 'success')
-    } catch {
-      setProblem(myData.noRoom)
-    }
+    addFile(chosen, onPhotos).catch(() => setProblem(myData.noRoom))
   }
 
   return (
@@ -99,7 +100,7 @@ export function UploadCard({ data, onPhotos }: UploadCardProps) {
         <FilePreview
           counts={mergeUserData(data, chosen.values).counts}
           photos={chosen.photos?.counts}
-          onAdd={() => void add(chosen)}
+          onAdd={() => add(chosen)}
           onClose={close}
         />
       )}

@@ -63,14 +63,32 @@ function useOwnInvitation(household: Household | null | undefined) {
   const isListed = household?.invitations.some(({ id }) => id === invitation?.id)
   if (invitation && isListed && !invitation.isListed) setInvitation({ ...invitation, isListed })
   if (invitation?.isListed && household !== undefined && !isListed) setInvitation(undefined)
-  return [invitation, setInvitation] as const
+
+  async function create(name: string) {
+    const { id, secret } = await invite(name)
+    setInvitation({ id, link: invitationLink(secret) })
+    announce(texts.linkReady)
+  }
+
+  return { invitation, create, forget: () => setInvitation(undefined) }
+}
+
+async function revoke(id: string) {
+  await revokeInvitation(id)
+  showToast({ type: 'success', message: texts.revoked })
+  afterFrame(() => isFocusLost() && focusHeading())
+}
+
+async function remove({ id, name }: Member) {
+  await removeMember(id)
+  showToast({ type: 'success', message: texts.removed(name) })
 }
 
 function Family() {
   const household = useSyncStore((state) => state.household)
   const isPaused = useSyncStore((state) => state.isPaused)
   const [suggestedName, setSuggestedName] = useState('')
-  const [invitation, setInvitation] = useOwnInvitation(household)
+  const { invitation, create, forget } = useOwnInvitation(household)
   const { isBusy, problem, run } = useAction()
   const { loaded: encode } = useLazyModule(qrEncoder, invitation !== undefined)
 
@@ -79,27 +97,9 @@ function Family() {
     refreshHousehold()
   }, [])
 
-  async function makeInvitation(name: string) {
-    const { id, secret } = await invite(name)
-    setInvitation({ id, link: invitationLink(secret) })
-    announce(texts.linkReady)
-  }
-
-  async function revoke(revokedId: string) {
-    await revokeInvitation(revokedId)
-    if (revokedId === invitation?.id) setInvitation(undefined)
-    showToast({ type: 'success', message: texts.revoked })
-    afterFrame(() => isFocusLost() && focusHeading())
-  }
-
-  async function remove({ id, name }: Member) {
-    await removeMember(id)
-    showToast({ type: 'success', message: texts.removed(name) })
-  }
-
   async function leave() {
     await leaveHousehold()
-    setInvitation(undefined)
+    forget()
     showToast({ type: 'success', message: texts.left })
   }
 
@@ -115,7 +115,7 @@ function Family() {
       suggestedName={suggestedName}
       isBusy={isBusy}
       problem={problem}
-      onInvite={(name) => run(() => makeInvitation(name))}
+      onInvite={(name) => run(() => create(name))}
       onRemove={(member) => run(() => remove(member))}
       onLeave={() => run(leave)}
     >
@@ -131,7 +131,7 @@ function Family() {
           link={invitation.link}
           modules={encode?.(invitation.link)}
           isBusy={isBusy}
-          onRevoke={() => run(() => revoke(invitation.id))}
+          onRevoke={() => run(() => revoke(invitation.id).then(forget))}
         />
       )}
     </HouseholdCard>
