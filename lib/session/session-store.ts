@@ -59,7 +59,7 @@ persistStore(useSessionStore, {
   hydrate: (access, before) => ({
     access,
     email: access === before.access ? before.email : undefined,
-    ...(!access && { status: statusWithoutAccess() }),
+    ...(!access && before.status !== 'unknown' && { status: 'out' as const }),
   }),
 })
 
@@ -74,10 +74,6 @@ persistStore(useSessionStore, {
   partialize: ({ owner }) => owner,
   hydrate: (owner) => ({ owner }),
 })
-
-function statusWithoutAccess(): Status {
-  return useSessionStore.getState().status === 'unknown' ? 'unknown' : 'out'
-}
 
 /** Whether the user counts as signed in; a stored `access` counts until Firebase has reported (spec point 4). */
 export const isSignedIn = ({ status, access }: SessionState) =>
