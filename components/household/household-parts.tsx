@@ -9,10 +9,10 @@ import { useAction } from '@/components/household/use-action'
 import { afterFrame } from '@/lib/browser/after-frame'
 import type { Household, Member } from '@/lib/household/household-api'
 import { invite, leaveHousehold, removeMember, revokeInvitation } from '@/lib/household/household-actions'
-import { invitationLink } from '@/lib/household/invitation-link'
 import { household as texts } from '@/lib/household/messages'
 import { pauseSync, refreshHousehold, resumeSync, suggestName } from '@/lib/household/sync'
 import { useSyncStore } from '@/lib/household/sync-store'
+import { hash, paths } from '@/lib/router/routes'
 import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { announce } from '@/lib/feedback/announcer-store'
 import { showToast } from '@/lib/feedback/toasts-store'
@@ -66,7 +66,8 @@ function useOwnInvitation(household: Household | null | undefined) {
 
   async function create(name: string) {
     const { id, secret } = await invite(name)
-    setInvitation({ id, link: invitationLink(secret) })
+    // Browsers send to no server what is behind the `#`.
+    setInvitation({ id, link: new URL(hash(paths.invitation(secret)), location.href).toString() })
     announce(texts.linkReady)
   }
 

@@ -91,14 +91,15 @@ async function call<T>(
   return result.output
 }
 
+const callForHousehold = async (path: string, options: Call): Promise<Household | undefined> =>
+  (await call(path, householdAnswer, options)).household ?? undefined
+
 /** The household of the token's account; undefined without one. All calls throw a `HouseholdError`. */
-export const readHousehold = async (token: string): Promise<Household | undefined> =>
-  (await call('/household', householdAnswer, { token })).household ?? undefined
+export const readHousehold = (token: string) => callForHousehold('/household', { token })
 
 /** Creates a household of one. */
-export const createHousehold = async (token: string, name: string) =>
-  (await call('/household', householdAnswer, { method: 'POST', token, body: { name } })).household ??
-  undefined
+export const createHousehold = (token: string, name: string) =>
+  callForHousehold('/household', { method: 'POST', token, body: { name } })
 
 /** Creates an invitation for one person. */
 export const createInvitation = (token: string) =>
@@ -113,9 +114,8 @@ export const readInvitation = (secret: string) =>
   call('/invitations/read', invitationAnswer, { method: 'POST', body: { secret } })
 
 /** Joins the household of an invitation. */
-export const acceptInvitation = async (token: string, secret: string, name: string) =>
-  (await call('/invitations/accept', householdAnswer, { method: 'POST', token, body: { secret, name } }))
-    .household ?? undefined
+export const acceptInvitation = (token: string, secret: string, name: string) =>
+  callForHousehold('/invitations/accept', { method: 'POST', token, body: { secret, name } })
 
 /** Whether a membership has ended; false if the server does not know it. An earlier server says only that it has. */
 export const hasDeparted = (token: string, memberId: string) =>
