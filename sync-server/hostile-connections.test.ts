@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { Database } from './database-types'
 import { defaultLimits } from './settings'
 import { connect, newUser, openSocket, startServer, WAIT } from './testing/clients'
@@ -8,11 +8,7 @@ import { tokenOf } from './testing/tokens'
 import { openEmptyStore } from './testing/empty-store'
 import { signIn } from './testing/hostile-client'
 
-let database: Database
-
-beforeAll(async () => {
-  database = await openEmptyStore()
-}, 120_000)
+const database = await openEmptyStore()
 afterAll(() => database.close())
 
 test('one account has a limited number of connections', async () => {

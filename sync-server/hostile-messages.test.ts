@@ -1,7 +1,6 @@
 import { createEncoder, toUint8Array, writeVarString, writeVarUint } from 'lib0/encoding'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
-import type { Database } from './database-types'
 import { defaultLimits } from './settings'
 import { connect, newUser, openSocket, startServer, WAIT } from './testing/clients'
 import { tokenOf } from './testing/tokens'
@@ -17,11 +16,7 @@ import {
   SYNC,
 } from './testing/hostile-client'
 
-let database: Database
-
-beforeAll(async () => {
-  database = await openEmptyStore()
-}, 120_000)
+const database = await openEmptyStore()
 afterAll(() => database.close())
 
 test('a document that is too large is refused, and the others are served', async () => {

@@ -1,15 +1,10 @@
 import { createConnection } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Database } from './database-types'
+import { afterAll, expect, test, vi } from 'vitest'
 import { call, newUser, startServer, WAIT } from './testing/clients'
 import { tokenOf } from './testing/tokens'
 import { openEmptyStore } from './testing/empty-store'
 
-let database: Database
-
-beforeAll(async () => {
-  database = await openEmptyStore()
-}, 120_000)
+const database = await openEmptyStore()
 afterAll(() => database.close())
 
 test.each([

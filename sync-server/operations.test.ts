@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { openDatabase } from './database'
 import type { Database, Query } from './database-types'
 import { migrate } from './migrations'
@@ -8,11 +8,7 @@ import { tokenOf } from './testing/tokens'
 import { openEmptyStore } from './testing/empty-store'
 import { temporaryFolder } from './testing/stores'
 
-let database: Database
-
-beforeAll(async () => {
-  database = await openEmptyStore()
-}, 120_000)
+const database = await openEmptyStore()
 afterAll(() => database.close())
 
 const get = async (port: number, path: string) => {

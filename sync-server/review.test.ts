@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import type { Database } from './database-types'
 import { connect, createHousehold, newUser, openSocket, startServer, WAIT } from './testing/clients'
 import { tokenOf } from './testing/tokens'
 import { openEmptyStore } from './testing/empty-store'
@@ -10,11 +9,7 @@ import { openEmptyStore } from './testing/empty-store'
 const HOUR_MS = 3_600_000
 const INTERVAL_MS = 30_000
 
-let database: Database
-
-beforeAll(async () => {
-  database = await openEmptyStore()
-}, 120_000)
+const database = await openEmptyStore()
 afterAll(() => database.close())
 
 beforeEach(() => {
