@@ -19,14 +19,17 @@ type UploadCardProps = {
   onPhotos: (ids: string[]) => void
 }
 
-/** Reads the photos of a file, by code that few files need; undefined if that code does not load. */
-async function withPhotos(file: { values: UserDataValues; photos?: unknown }): Promise<Chosen | undefined> {
-  if (file.photos === undefined) return { values: file.values }
+/** Reads a file and its photos, by code that few files need; or the sentence that says why that is not possible. */
+async function readFile(file: File): Promise<{ chosen?: Chosen; problem?: string }> {
+  const result = await readExportFile(file)
+  if ('problem' in result) return { problem: `${myData.problems[result.problem]} ${myData.unchanged}` }
+  const { values } = result
+  if (result.photos === undefined) return { chosen: { values } }
   try {
     const { readFilePhotos } = await import('@/lib/user-data/read-file-photos')
-    return { values: file.values, photos: await readFilePhotos(file, readStoredData()) }
+    return { chosen: { values, photos: await readFilePhotos(result, readStoredData()) } }
   } catch {
-    return undefined
+    return { problem: common.lostPart }
   }
 }
 
@@ -58,15 +61,13 @@ export function UploadCard({ data, onPhotos }: UploadCardProps) {
     setChosen(undefined)
     setProblem(undefined)
     latestFile.current = file
-    const result = await readExportFile(file)
-    const read = 'values' in result ? await withPhotos(result) : undefined
+    const read = await readFile(file)
     // Another file has been chosen meanwhile.
     if (latestFile.current !== file) return
     // Allows the same file to be chosen again after it was corrected.
     currentTarget.value = ''
-    setChosen(read)
-    if ('problem' in result) setProblem(`${myData.problems[result.problem]} ${myData.unchanged}`)
-    else if (!read) setProblem(common.lostPart)
+    setChosen(read.chosen)
+    setProblem(read.problem)
   }
 
   function close() {
