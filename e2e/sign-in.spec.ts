@@ -150,6 +150,19 @@ test.describe('A sign-in after the Firebase script failed to load', () => {
   })
 })
 
+test.describe('A visit that starts while the Firebase script fails to load', () => {
+  test.use({ allowedErrors: failedRequests })
+
+  test('asks for it again on the next screen', async ({ page, signedIn: app, account }) => {
+    await app.loseFirebase()
+    await page.reload()
+    await expect(app.progress).toBeHidden()
+    await restoreFirebase(page)
+    await app.open('/mine')
+    await expect(page.getByText(account.email)).toBeVisible()
+  })
+})
+
 test.describe('A sign-in that fails', () => {
   test.use({ allowedErrors: failedRequests })
 
