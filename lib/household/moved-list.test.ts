@@ -150,6 +150,25 @@ it('goes on with the own list, and what was added to it, if the person is in no 
   expect(records.get(`${device.userId} membership`)).toBeUndefined()
 })
 
+it('follows the own list again when the device that has moved it has left by then', async () => {
+  const device = await startWith('Молоко')
+  const letRead = loseRequests()
+  await foundOn(device, 'Молоко')
+  await until(() => expect(records.get(`${device.userId} membership`)).toHaveProperty('moved'))
+  const about = device.phone.document.getMap('about')
+  device.phone.document.transact(() => {
+    about.set('left', about.get('joined'))
+    device.phone.change(() => basketOf('Молоко', 'Рис'))
+  })
+  await device.phone.saved()
+  await api.removeMember(tokenOf(device.userId), 'me')
+  letRead()
+  ;['offline', 'online'].forEach((type) => dispatchEvent(new Event(type)))
+  await until(() => expect(list()).toEqual(['Молоко', 'Рис']))
+  shopping().addManual(['Чай'])
+  await until(() => expect(device.phone.read().basket.titles).toEqual(['Молоко', 'Рис', 'Чай']))
+})
+
 it('keeps the list when the person leaves the household before its list has arrived', async () => {
   const device = await startWith('Молоко')
   loseRequests()

@@ -98,9 +98,10 @@ export class UserDocuments {
       const isEmpty = isSame(withParts(own.values, householdParts), noValues)
       const takesList = isLost || (keepsList && (isLast || isEmpty))
       own.transact(() => switchToOwn(own, shared, { from: membership.id, takesList }))
-    } else if (own?.movedTo === membership.id) {
+    } else if (own) {
       // Its list has not arrived here, and will not.
-      for (const note of ['joined', 'discarded'] as const) own.writeNote(note, undefined)
+      if (own.movedTo === membership.id)
+        for (const note of ['joined', 'discarded'] as const) own.writeNote(note, undefined)
       const { moved } = membership
       if (moved && (keepsList || isLost)) own.join(allParts)
       else if (moved) own.resume(allParts, this.changesSince(withParts(moved, householdParts, readStores())))
