@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { WebSocket, WebSocketServer } from 'ws'
 import type { Database } from './database-types'
 import type { Metrics } from './metrics'
@@ -98,14 +99,11 @@ export async function closeHttp(http: Server, webSockets: WebSocketServer, prepa
   clearTimeout(cut)
 }
 
-async function answersInTime({ query }: Database) {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), HEALTH_TIMEOUT_MS)
-  })
-  const answered = query('SELECT 1').then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
-}
+const answersInTime = ({ query }: Database) =>
+  Promise.race([
+    query('SELECT 1').then(
+      () => true,
+      () => false,
+    ),
+    sleep(HEALTH_TIMEOUT_MS, false, { ref: false }),
+  ])
