@@ -1,26 +1,13 @@
 import type { SharedValues } from '@/lib/household/shared-values'
 import { keyLabels } from '@/lib/user-data/messages'
 
+const keys = ['shopList', 'plan', 'eaters', 'pantry', 'productNotes', 'ownRecipes'] as const
+
 /** Counts what a household would share: '5 продуктов в шоппинг листе, 2 блюда в плане'; '' for nothing. */
-export function ownListText({
-  basket,
-  plan,
-  eaters,
-  pantry,
-  productNotes,
-  ownRecipes,
-}: SharedValues): string {
-  const counts = {
-    shopList: basket.titles.length,
-    plan: plan.length,
-    eaters: eaters.length,
-    pantry: pantry.length,
-    productNotes: productNotes.length,
-    ownRecipes: ownRecipes.length,
-  }
-  return Object.entries(counts)
-    .flatMap(([key, count]) =>
-      count > 0 ? `${count} ${keyLabels[key as keyof typeof counts].unit(count)}` : [],
-    )
+export const ownListText = ({ basket, ...lists }: SharedValues): string =>
+  keys
+    .flatMap((key) => {
+      const { length } = key === 'shopList' ? basket.titles : lists[key]
+      return length > 0 ? `${length} ${keyLabels[key].unit(length)}` : []
+    })
     .join(', ')
-}
