@@ -1,6 +1,6 @@
 import type * as Y from 'yjs'
 
-import { type Entries, type Fields, readEntries, setField, writeEntries } from '@/lib/household/entries'
+import { type Entries, type Fields, readEntries, readFields, writeEntries } from '@/lib/household/entries'
 import { type ListName, listNames, lists, mapLists, type SharedValues } from '@/lib/household/shared-values'
 import { readList, writeList } from '@/lib/household/shared-list'
 import { type OwnRecipe, storedOwnRecipes } from '@/lib/recipes/own/own-recipes'
@@ -56,10 +56,12 @@ export function readRecipesBy(document: Y.Doc, memberId: string): OwnRecipe[] {
 /** Marks own recipes as added by this member: those with another mark, `addedBy`, of which `isTheirs` is true. */
 export function markRecipes(document: Y.Doc, memberId: string, isTheirs: (recipe: Fields) => boolean) {
   if (isNewer(document)) return
-  const isMeant = (recipe: Fields) => recipe.addedBy !== undefined && isTheirs(recipe)
-  document.transact(() =>
-    setField(entriesOf(document, 'ownRecipes'), 'addedBy', { value: memberId, isMeant }),
-  )
+  document.transact(() => {
+    for (const entry of entriesOf(document, 'ownRecipes').toArray()) {
+      const recipe = readFields(entry)
+      if (recipe?.addedBy !== undefined && isTheirs(recipe)) entry.set('addedBy', memberId)
+    }
+  })
 }
 
 /**

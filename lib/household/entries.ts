@@ -73,7 +73,7 @@ export function writeEntries(
 }
 
 /** The fields of a value that another device wrote, which may be anything. */
-function readFields(entry: unknown): Fields | undefined {
+export function readFields(entry: unknown): Fields | undefined {
   return entry instanceof Y.Map ? (Object.fromEntries(entry.entries()) as Fields) : undefined
 }
 
@@ -89,17 +89,5 @@ export function changeFields(maps: Y.Map<unknown>[], before: Fields, after: Fiel
       if (value === undefined) map.delete(name)
       else map.set(name, value)
     }
-  }
-}
-
-/** Sets a field of the entries for which `isMeant` is true. */
-export function setField(
-  entries: Entries,
-  name: string,
-  { value, isMeant }: { value: unknown; isMeant: (fields: Fields) => boolean },
-) {
-  for (const entry of entries.toArray()) {
-    const fields = readFields(entry)
-    if (fields && isMeant(fields)) entry.set(name, value)
   }
 }
