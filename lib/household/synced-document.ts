@@ -101,7 +101,7 @@ export class SyncedDocument extends ServerDocument {
     const confirmed = since ? base : (this.record?.confirmed ?? base)
     this.confirmed = withParts({ ...noValues, ...confirmed }, parts)
     const present = readStores()
-    const after = isComplete ? present : mergeValues(base, present).values
+    const after = isComplete ? present : mergeValues(base, present)
     this.known = withParts(base, parts)
     const values = withParts(after, parts)
     const isChanged = !isSame(this.record?.base, values)
@@ -114,7 +114,7 @@ export class SyncedDocument extends ServerDocument {
     this.stores.takeNow()
     const before = this.values
     this.confirmed ??= withParts(before, parts)
-    this.write({ before, after: withParts(mergeValues(before, values).values, parts, before) })
+    this.write({ before, after: withParts(mergeValues(before, values), parts, before) })
     this.bind(parts)
   }
 

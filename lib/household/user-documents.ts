@@ -211,5 +211,5 @@ function switchToOwn(
 /** A change without its removals: an own list may have the same entries for itself. Own recipes are known by their ids. */
 const additions = ({ before, after }: Change): Change => ({
   before,
-  after: { ...mergeValues(before, after).values, ownRecipes: after.ownRecipes },
+  after: { ...mergeValues(before, after), ownRecipes: after.ownRecipes },
 })

@@ -15,7 +15,7 @@ import { storedBought, storedCart, storedList, storedShares } from '@/lib/shoppi
 import type { StoredJson } from '@/lib/storage/keys'
 import { readStored } from '@/lib/storage/storage'
 import type { UserDataKey } from '@/lib/user-data/stored-data'
-import { mergeUserData, type MergeCounts } from '@/lib/user-data/user-data'
+import { mergeUserData } from '@/lib/user-data/user-data'
 
 /** Reads, writes and merges the values of the stores that devices share. */
 
@@ -105,16 +105,13 @@ const toUserData = ({ basket, ...values }: SharedValues) => ({
 })
 
 /**
- * Adds what is only in `incoming` to the present values, as the import of a file does; with the counts of each key. Where the
- * two disagree, the present value stays.
+ * Adds what is only in `incoming` to the present values, as the import of a file does. Where the two disagree, the present value
+ * stays.
  */
-export function mergeValues(
-  present: SharedValues,
-  incoming: SharedValues,
-): { values: SharedValues; counts: ({ key: UserDataKey } & MergeCounts)[] } {
+export function mergeValues(present: SharedValues, incoming: SharedValues): SharedValues {
   const texts = Object.fromEntries(
     Object.entries(toUserData(present)).map(([key, value]) => [key, JSON.stringify(value)]),
   )
-  const { data, counts } = mergeUserData(texts, toUserData(incoming))
-  return { values: fromTexts((key) => data[key]), counts }
+  const { data } = mergeUserData(texts, toUserData(incoming))
+  return fromTexts((key) => data[key])
 }
