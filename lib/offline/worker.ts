@@ -9,15 +9,14 @@ const HOUR_MS = 3_600_000
 /** A version that takes over later than this does not reload the page. */
 const TAKEOVER_TIMEOUT_MS = 10_000
 
+type OnNewVersion = (takeOver: () => Promise<void>) => void
+
 /**
  * Registers the service worker of an exported site. Calls `onNewVersion` when a newer version is available; the function
  * it passes activates that version and reloads the page, and resolves when the version has not taken over in time.
  * `next dev` has no service worker (public/sw.js unregisters one that an export has left).
  */
-export async function registerServiceWorker(
-  onNewVersion: (takeOver: () => Promise<void>) => void,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function registerServiceWorker(onNewVersion: OnNewVersion, signal?: AbortSignal): Promise<void> {
   const { serviceWorker: container } = navigator
   if (process.env.NODE_ENV === 'development' || !container) return
   if (!container.controller && isSavingData()) return
@@ -27,42 +26,38 @@ export async function registerServiceWorker(
 
   const register = () => container.register(trustedScriptUrl(`${scope}sw.js`))
   let registration = await register()
+  if (!container.controller) reportLoadedResources(container, signal)
+  const offer = createOffer(container, () => registration.waiting, onNewVersion, signal)
+  if (registration.waiting && container.controller) offer()
+  watchInstallations(container, registration, offer, signal)
+  checkForUpdates(async () => {
+    const { active, waiting, installing } = registration
+    if (active ?? waiting ?? installing) return registration.update()
+    // The first installation failed because the network was lost.
+    registration = await register()
+    watchInstallations(container, registration, offer, signal)
+  }, signal)
+}
+
+/** Returns a function that offers the waiting version. Also offers a version that another tab activates. */
+function createOffer(
+  container: ServiceWorkerContainer,
+  getWaiting: () => ServiceWorker | null,
+  onNewVersion: OnNewVersion,
+  signal?: AbortSignal,
+) {
   let isControlled = container.controller !== null
-  if (!isControlled) reportLoadedResources(container, signal)
   let isTakingOver = false
   const offer = () =>
     onNewVersion(async () => {
       isTakingOver = true
+      const waiting = getWaiting()
       // No version is waiting if another tab has activated it already.
-      if (registration.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
+      if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' })
       else location.reload()
       await new Promise((resolve) => setTimeout(resolve, TAKEOVER_TIMEOUT_MS))
       isTakingOver = false
     })
-  const claim = () => {
-    if (!container.controller) registration.active?.postMessage({ type: 'CLAIM' })
-  }
-  const onStateChange = ({ target }: Event) => {
-    if ((target as ServiceWorker).state === 'installed') offer()
-    else claim()
-  }
-  const watchInstalling = () => {
-    const { active, installing } = registration
-    // Without an active worker, the first version is being installed.
-    if (!active || !installing) return
-    // The host no longer has this page's files, but the worker has. Claim before the new version activates: during that,
-    // Chromium sometimes reports the page as controlled although its requests bypass the worker.
-    claim()
-    installing.addEventListener('statechange', onStateChange, { signal })
-  }
-
-  const watchRegistration = () => {
-    watchInstalling()
-    registration.addEventListener('updatefound', watchInstalling, { signal })
-  }
-
-  if (registration.waiting && container.controller) offer()
-  watchRegistration()
   container.addEventListener(
     'controllerchange',
     () => {
@@ -72,13 +67,34 @@ export async function registerServiceWorker(
     },
     { signal },
   )
-  checkForUpdates(async () => {
-    const { active, waiting, installing } = registration
-    if (active ?? waiting ?? installing) return registration.update()
-    // The first installation failed because the network was lost.
-    registration = await register()
-    watchRegistration()
-  }, signal)
+  return offer
+}
+
+/** Calls `onInstalled` for each version that is installed after the first one. */
+function watchInstallations(
+  container: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+  onInstalled: () => void,
+  signal?: AbortSignal,
+) {
+  const claim = () => {
+    if (!container.controller) registration.active?.postMessage({ type: 'CLAIM' })
+  }
+  const onStateChange = ({ target }: Event) => {
+    if ((target as ServiceWorker).state === 'installed') onInstalled()
+    else claim()
+  }
+  const watch = () => {
+    const { active, installing } = registration
+    // Without an active worker, the first version is being installed.
+    if (!active || !installing) return
+    // The host no longer has this page's files, but the worker has. Claim before the new version activates: during that,
+    // Chromium sometimes reports the page as controlled although its requests bypass the worker.
+    claim()
+    installing.addEventListener('statechange', onStateChange, { signal })
+  }
+  watch()
+  registration.addEventListener('updatefound', watch, { signal })
 }
 
 /** Checks when the page is shown or online again, and every hour: it may stay open in the kitchen all day. */
