@@ -79,7 +79,7 @@ export function RecipeForm({
           }}
         />
       )}
-      <div className="grid items-start gap-roomy desktop:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-roomy desktop:grid-cols-2">
         <div className="flex flex-col gap-base">
           <Field {...field('title')} autoComplete="off" maxLength={200} />
           <div className="grid grid-cols-fields items-start gap-base">

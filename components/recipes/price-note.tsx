@@ -26,7 +26,7 @@ export function PriceNote({ price, isPerServing }: PriceNoteProps) {
   return (
     <details
       aria-label={messages.price}
-      className="group/price grow rounded-card open:basis-full open:bg-surface open:p-base open:shadow-card desktop:basis-full desktop:bg-surface desktop:p-base desktop:shadow-card print:hidden"
+      className="group/price min-w-0 grow rounded-card open:basis-full open:bg-surface open:p-base open:shadow-card desktop:basis-full desktop:bg-surface desktop:p-base desktop:shadow-card print:hidden"
     >
       <summary className="flex min-h-touch cursor-pointer list-none items-center justify-end gap-tight group-open/price:justify-between desktop:justify-between">
         <span className="flex flex-col">

@@ -49,7 +49,7 @@ function PairView({ pair }: { pair: MeasuredPair }) {
       >
         <Sample kind={pair.kind} />
       </span>
-      <span className="min-w-0 text-caption break-words">
+      <span className="min-w-0 text-caption">
         <code className="block font-text font-bold">
           {foreground} / {background}
         </code>

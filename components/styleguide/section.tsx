@@ -103,7 +103,7 @@ export function TokenList<Name extends string, Value>(props: TokenListProps<Name
 /** A token with its value from tailwind.config.ts. */
 export function Token({ name, value }: { name: string; value: string }) {
   return (
-    <span className="min-w-0 text-caption break-words">
+    <span className="min-w-0 text-caption">
       <code className="block font-text font-bold">{name}</code>
       <code className="block font-text text-ink-soft">{value}</code>
     </span>

@@ -69,10 +69,10 @@ export function TypePart({ theme }: PartProps) {
   return (
     <Section part="type">
       <Specimen title="Гарнитуры">
-        <p className="font-display text-section font-heavy tracking-tight break-words">
+        <p className="font-display text-section font-heavy tracking-tight">
           display — заголовки: АаБбЖжЁё Qq 0123456789 «ёлочки»
         </p>
-        <p className="text-section break-words">text — всё остальное: АаБбЖжЁё Qq 0123456789 «ёлочки»</p>
+        <p className="text-section">text — всё остальное: АаБбЖжЁё Qq 0123456789 «ёлочки»</p>
       </Specimen>
       <Specimen title="Кегли" hint="с высотой строки; крупные растут вместе с экраном">
         <ul className="flex flex-col gap-base">

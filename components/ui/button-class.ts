@@ -23,7 +23,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The classes of a button, also for links and for buttons outside React. */
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize, className?: string) =>
   clsx(
-    'inline-flex min-h-touch items-center justify-center gap-tight rounded-control',
+    'inline-flex min-h-touch items-center justify-center gap-tight rounded-control text-balance',
     'transition duration-quick enabled:active:translate-y-px disabled:opacity-70',
     variants[variant],
     sizes[size],

@@ -12,7 +12,7 @@ export function Chip({ label, isOn, onToggle }: ChipProps) {
       aria-pressed={isOn}
       onClick={onToggle}
       className={clsx(
-        'inline-flex min-h-touch items-center gap-hair rounded-pill border-control px-base py-hair text-label font-medium transition duration-quick',
+        'inline-flex min-h-touch max-w-full items-center gap-hair rounded-pill border-control px-base py-hair text-label font-medium wrap-anywhere transition duration-quick',
         isOn
           ? 'border-accent bg-accent text-on-accent'
           : 'border-edge bg-surface text-ink hover:border-accent',

@@ -33,7 +33,7 @@ export function RemovableRow({
 }: RemovableRowProps) {
   const id = useId()
   const text = (
-    <span className="min-w-0 flex-1 text-item break-words">
+    <span className="min-w-0 flex-1 text-item">
       <span id={id} className={clsx(tick?.isOn && 'text-ink-soft line-through')}>
         {title}
       </span>

@@ -76,7 +76,7 @@ async function expectLargeLetters(page: Page, where: string) {
 const rootFontSize = () => getComputedStyle(document.documentElement).fontSize
 
 /** Runs in the page: the elements that extend beyond the sides of the viewport, and the texts that are clipped. */
-function clippedContent() {
+export function clippedContent() {
   const shown = [...document.querySelectorAll('body *')].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&

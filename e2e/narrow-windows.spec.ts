@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test'
+
+import { clippedContent } from './checks/reflow'
+import { expect, test } from './fixtures'
+import { texts } from './texts'
+
+/** What windows of 320 pixels make of long words. */
+
+test.use({ viewport: { width: 320, height: 700 } })
+
+/** A name of eighty letters without a space, which starts with these. */
+const long = (name: string) => name.replaceAll(' ', '').padEnd(80, 'ж')
+
+test('Names of eighty letters without a space end no line beyond the window', async ({
+  page,
+  signedIn: app,
+  api,
+  catalogue: { recipe, products },
+  screens,
+}) => {
+  const ingredients = recipe.ingredients.map(long)
+  const [first = ''] = ingredients
+  await api.answer(`selected/${recipe.id}/category`, {
+    [recipe.id]: [{ ...recipe, title: long(recipe.title), ingredients }],
+  })
+  await api.answer(
+    'shop',
+    products.map((product) => ({ ...product, title: long(product.title) })),
+  )
+  await app.storeAsOtherTab({
+    pantry: JSON.stringify([{ title: first, amount: { value: 100, unit: 'г' } }]),
+  })
+  const check = async (where: string) =>
+    expect.soft(await page.evaluate(clippedContent), `${where}: clipped or beyond the side`).toEqual([])
+
+  await screens.recipe.open(recipe.id)
+  await page.getByRole('group', { name: texts.recipe.price }).locator('summary').click()
+  await expect(screens.recipe.panel).toContainText(first)
+  await check('the recipe and what its price leaves out')
+
+  await app.open(`/shoppinglist/${recipe.id}`)
+  await expect(app.heading(texts.headings.editor)).toBeVisible()
+  await expect(screens.list.remove(first)).toBeVisible()
+  await check('the editor')
+  await app.button(texts.common.save).click()
+  await expect(screens.list.remove(first)).toBeVisible()
+  await check('the list')
+
+  await screens.cart.open()
+  await expect(screens.cart.sum).toBeVisible()
+  await check('the cart')
+  await app.open('/delivery')
+  await page.getByText(texts.delivery.showItems).click()
+  await check('the order')
+
+  await app.open('/plan')
+  await expect(page.getByText(first)).toBeVisible()
+  await check('the plan and what is left at home')
+
+  await app.open(`/myrecipes/${recipe.id}`)
+  await expect(page.getByLabel(texts.ownRecipes.ingredients)).toHaveValue(new RegExp(first))
+  await check('the form of a copy')
+})
+
+test('No line of a button ends with a preposition', async ({ signedIn, screens, catalogue }) => {
+  await screens.recipe.open(catalogue.recipe.id)
+  await expect(screens.recipe.cook).toBeVisible()
+  expect(await lines(signedIn.page, texts.cooking.start)).not.toContainEqual(expect.stringMatching(/ по$/))
+})
+
+/** The lines of the visible button with this text. */
+const lines = (page: Page, text: string) =>
+  page.evaluate((label) => {
+    const button = [...document.querySelectorAll('button')].find(
+      (element) => element.textContent === label && element.checkVisibility(),
+    )
+    const node = button?.firstChild
+    if (!node) return []
+    const words = new Map<number, string>()
+    let at = 0
+    for (const word of label.split(' ')) {
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + word.length)
+      const top = Math.round(range.getBoundingClientRect().top)
+      words.set(top, `${words.get(top) ?? ''} ${word}`.trim())
+      at += word.length + 1
+    }
+    return [...words.values()]
+  }, text)
