@@ -1,5 +1,4 @@
 import clsx from 'clsx/lite'
-import { useEffect, useId, useRef, useState } from 'react'
 
 import { preloadForgetChoice } from '@/components/account/log-out'
 import { HeaderSearch } from '@/components/shell/header-search'
@@ -8,58 +7,25 @@ import { SectionNav } from '@/components/shell/section-nav'
 import { StartProgress } from '@/components/shell/start-progress'
 import { LazyTimerDock } from '@/components/shell/lazy-timer-dock'
 import { useIsScrollingDown } from '@/components/shell/use-is-scrolling-down'
+import { useNavPanel } from '@/components/shell/use-nav-panel'
 import { useNotice } from '@/components/shell/use-notice'
 import { Icon } from '@/components/ui/icon'
 import { shell } from '@/lib/shell/messages'
-import { subscribe } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
-/** Close delay of the navigation panel, in milliseconds (spec point 2); the leave animation takes as long. */
-const CLOSE_DELAY_MS = 500
-
-type PanelState = 'closed' | 'open' | 'closing'
-
 export function Header() {
-  const [panel, setPanel] = useState<PanelState>('closed')
-  const burger = useRef<HTMLButtonElement>(null)
-  const panelId = useId()
+  const { panel, panelId, burger, toggle, closeToBurger, onBlur } = useNavPanel()
   const signedIn = useSessionStore(isSignedIn)
   const isScrollingDown = useIsScrollingDown()
   const notice = useNotice()
   const isOpen = panel === 'open'
   const isHidden = isScrollingDown && panel === 'closed' && !notice
-  const close = () => setPanel((state) => (state === 'open' ? 'closing' : state))
-
-  useEffect(() => {
-    if (panel !== 'closing') return
-    const timer = setTimeout(() => setPanel('closed'), CLOSE_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [panel])
-
-  useEffect(() => {
-    if (!isOpen) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      close()
-      burger.current?.focus()
-    }
-    const onPointerDown = ({ target }: PointerEvent) => isOutsidePanel(target, panelId) && close()
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('pointerdown', onPointerDown)
-    // Any navigation closes the panel, also Back, Forward and a typed address.
-    const unsubscribe = subscribe(close)
-    return () => {
-      unsubscribe()
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onPointerDown)
-    }
-  }, [isOpen, panelId])
 
   return (
     <header
       data-hidden={isHidden || undefined}
-      onBlur={({ relatedTarget }) => isOutsidePanel(relatedTarget, panelId) && close()}
+      onBlur={onBlur}
       className={clsx(
         'relative top-0 z-header border-b border-line bg-page transition duration-calm ease-soft focus-within:translate-y-0 has-data-timers:translate-y-0 print:hidden tall:sticky',
         'cooking:pointer-events-none cooking:absolute cooking:inset-x-0 cooking:flex cooking:flex-col-reverse cooking:border-0 cooking:bg-transparent tall:cooking:fixed',
@@ -93,7 +59,7 @@ export function Header() {
           aria-controls={panelId}
           onPointerEnter={signedIn ? preloadForgetChoice : undefined}
           onFocus={signedIn ? preloadForgetChoice : undefined}
-          onClick={() => (isOpen ? close() : setPanel('open'))}
+          onClick={toggle}
           className="flex size-touch shrink-0 flex-col items-center justify-center gap-hair rounded-pill text-ink hover:bg-sunken cooking:hidden"
         >
           <BurgerLine className={isOpen ? 'translate-y-tight rotate-45' : ''} />
@@ -114,19 +80,12 @@ export function Header() {
           id={panelId}
           isSignedIn={signedIn}
           isClosing={panel === 'closing'}
-          onClose={() => {
-            close()
-            burger.current?.focus()
-          }}
+          onClose={closeToBurger}
         />
       )}
     </header>
   )
 }
-
-/** Whether the target is outside both the panel and its burger. */
-const isOutsidePanel = (target: EventTarget | null, panelId: string) =>
-  target instanceof Element && !target.closest(`[id="${panelId}"], [aria-controls="${panelId}"]`)
 
 function BurgerLine({ className }: { className: string }) {
   return (
