@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
 import { focusHeading } from '@/components/focus/lost-focus'
 import { Icon, type IconName } from '@/components/ui/icon'
@@ -24,49 +24,17 @@ type ToastCardProps = {
   onRemove: (id: number) => void
 }
 
-/**
- * A notification that hides after its timeout, on a click, or where the visitor arrives at what it leads to. The timeout begins
- * when it is first seen, and is paused while it is hovered or focused.
- */
+/** A notification, which a click opens or hides. */
 export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps) {
-  const [isHovered, setIsHovered] = useState(false)
-  const [isFocused, setIsFocused] = useState(false)
-  const [isLeaving, setIsLeaving] = useState(false)
-  const [wasSeen, setWasSeen] = useState(!isHidden)
-  if (!isHidden && !wasSeen) setWasSeen(true)
+  const { card, isLeaving, leave, handlers } = useToastLife(toast, isHidden, onRemove)
   const { path } = toast
   const open = toast.onClick ?? (path && (() => navigate(path)))
-  const isPaused = !wasSeen || (!isHidden && (isHovered || isFocused))
-  const remainingMs = useRef(toast.timeOut)
-  const card = useRef<HTMLDivElement>(null)
   const { icon, colour } = styles[toast.type]
-
-  useEffect(() => subscribe(() => getPosition().path === path && setIsLeaving(true)), [path])
-
-  useEffect(() => {
-    if (isPaused || isLeaving) return
-    const startedAt = Date.now()
-    const timer = setTimeout(() => setIsLeaving(true), remainingMs.current)
-    return () => {
-      clearTimeout(timer)
-      remainingMs.current -= Date.now() - startedAt
-    }
-  }, [isPaused, isLeaving])
-
-  useEffect(() => {
-    if (!isLeaving) return
-    const timer = setTimeout(() => {
-      const hasFocus = card.current?.contains(document.activeElement)
-      onRemove(toast.id)
-      if (hasFocus) focusHeading({ preventScroll: true })
-    }, LEAVE_MS)
-    return () => clearTimeout(timer)
-  }, [isLeaving, onRemove, toast.id])
 
   function onClick({ detail }: MouseEvent) {
     // The second click of a double click was meant for what the toast now covers.
     if (isLeaving || detail > 1) return
-    setIsLeaving(true)
+    leave()
     if (open) open()
   }
 
@@ -92,11 +60,7 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
       ref={card}
       role={toast.type === 'error' ? 'alert' : undefined}
       hidden={isHidden}
-      // Not `onPointerEnter`, which also fires when the toast appears under a pointer that rests on what was just clicked.
-      onPointerMove={({ movementX, movementY }) => (movementX || movementY) && setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
-      onBlur={() => setIsFocused(false)}
+      {...handlers}
       onClick={onClick}
       className={clsx(
         'pointer-events-auto flex items-center gap-snug rounded-control border border-line bg-surface px-base py-tight text-label wrap-anywhere shadow-raised',
@@ -120,7 +84,7 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
         onClick={(event) => {
           // Closing must not run the action of the toast.
           event.stopPropagation()
-          setIsLeaving(true)
+          leave()
         }}
         className="-m-tight flex size-touch shrink-0 items-center justify-center rounded-pill text-ink-soft hover:text-ink"
       >
@@ -128,4 +92,55 @@ export function ToastCard({ toast, isHidden = false, onRemove }: ToastCardProps)
       </button>
     </div>
   )
+}
+
+/**
+ * How long a notification is shown: until its timeout, which begins when it is first seen and is paused while it is hovered or
+ * focused, or until the visitor arrives at what it leads to. `leave` hides it at once; `card` and `handlers` are for its element.
+ */
+function useToastLife({ id, path, timeOut }: Toast, isHidden: boolean, onRemove: (id: number) => void) {
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const [wasSeen, setWasSeen] = useState(!isHidden)
+  if (!isHidden && !wasSeen) setWasSeen(true)
+  const isPaused = !wasSeen || (!isHidden && (isHovered || isFocused))
+  const remainingMs = useRef(timeOut)
+  const card = useRef<HTMLDivElement>(null)
+
+  useEffect(() => subscribe(() => getPosition().path === path && setIsLeaving(true)), [path])
+
+  useEffect(() => {
+    if (isPaused || isLeaving) return
+    const startedAt = Date.now()
+    const timer = setTimeout(() => setIsLeaving(true), remainingMs.current)
+    return () => {
+      clearTimeout(timer)
+      remainingMs.current -= Date.now() - startedAt
+    }
+  }, [isPaused, isLeaving])
+
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => {
+      const hasFocus = card.current?.contains(document.activeElement)
+      onRemove(id)
+      if (hasFocus) focusHeading({ preventScroll: true })
+    }, LEAVE_MS)
+    return () => clearTimeout(timer)
+  }, [isLeaving, onRemove, id])
+
+  return {
+    card,
+    isLeaving,
+    leave: () => setIsLeaving(true),
+    handlers: {
+      // Not `onPointerEnter`, which also fires when the toast appears under a pointer that rests on what was just clicked.
+      onPointerMove: ({ movementX, movementY }: PointerEvent) =>
+        (movementX || movementY) && setIsHovered(true),
+      onPointerLeave: () => setIsHovered(false),
+      onFocus: () => setIsFocused(true),
+      onBlur: () => setIsFocused(false),
+    },
+  }
 }
