@@ -64,17 +64,7 @@ function Frame() {
 
   return (
     <>
-      <a
-        href="#content"
-        onClick={(event) => {
-          // The hash belongs to the router, so the link only moves the focus.
-          event.preventDefault()
-          document.getElementById('content')?.focus()
-        }}
-        className="sr-only z-toast rounded-control bg-surface px-base py-snug focus:not-sr-only focus:fixed focus:top-tight focus:left-tight"
-      >
-        {common.skipToContent}
-      </a>
+      <SkipLink />
       <ErrorBoundary scope="part">
         <Header />
       </ErrorBoundary>
@@ -92,6 +82,21 @@ function Frame() {
     </>
   )
 }
+
+/** Leads keyboard users past the header. */
+const SkipLink = () => (
+  <a
+    href="#content"
+    onClick={(event) => {
+      // The hash belongs to the router, so the link only moves the focus.
+      event.preventDefault()
+      document.getElementById('content')?.focus()
+    }}
+    className="sr-only z-toast rounded-control bg-surface px-base py-snug focus:not-sr-only focus:fixed focus:top-tight focus:left-tight"
+  >
+    {common.skipToContent}
+  </a>
+)
 
 /** Preloads the screen that the hovered, touched or focused control leads to. */
 function preloadTarget(event: Event) {

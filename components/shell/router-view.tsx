@@ -21,8 +21,8 @@ export function RouterView() {
   const { screen, id, query } = parseRoute(path)
   const { Screen, loadFailure } = useScreen(screen)
   const main = useRef<HTMLElement>(null)
-  const lastClick = useRef<{ screenKey?: string; control?: Element | null }>({})
   const screenKey = screenKeyOf({ screen, id })
+  const ignoreStrayClick = useStrayClickGuard(screenKey)
 
   useScrollPosition(step, screenKey, arrival)
   useFocusOnNavigation(main, { arrival, step, screenKey, content: Screen ?? loadFailure?.error })
@@ -33,18 +33,6 @@ export function RouterView() {
   useLayoutEffect(() => {
     if (screen !== 'welcome') delete document.documentElement.dataset.route
   }, [screen])
-
-  /** Ignores the second click of a double click where the first one has changed the screen or what is under the pointer. */
-  function ignoreStrayClick(event: MouseEvent) {
-    const control = controlAt(event.target)
-    const last = lastClick.current
-    const isOtherScreen = event.detail > 1 && last.screenKey !== screenKey
-    const isOtherControl = event.detail === 2 && last.control !== control
-    if (isOtherScreen || isOtherControl) {
-      event.preventDefault()
-      event.stopPropagation()
-    } else lastClick.current = { screenKey, control }
-  }
 
   // The form of a copy shows a recipe of the catalogue, which is for signed-in visitors.
   const isCopy = screen === 'ownRecipes' && isCatalogueId(id)
@@ -66,6 +54,21 @@ export function RouterView() {
       </ErrorBoundary>
     </main>
   )
+}
+
+/** Ignores the second click of a double click where the first one has changed the screen or what is under the pointer. */
+function useStrayClickGuard(screenKey: string) {
+  const lastClick = useRef<{ screenKey?: string; control?: Element | null }>({})
+  return (event: MouseEvent) => {
+    const control = controlAt(event.target)
+    const last = lastClick.current
+    const isOtherScreen = event.detail > 1 && last.screenKey !== screenKey
+    const isOtherControl = event.detail === 2 && last.control !== control
+    if (isOtherScreen || isOtherControl) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else lastClick.current = { screenKey, control }
+  }
 }
 
 /** The control at the target of a click; a label counts as its control. */
