@@ -36,92 +36,21 @@ const OFFSETS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDow
  * Tabs by the ARIA pattern: a single tab stop; arrow keys, Home and End move between the tabs. They are one row, which
  * scrolls sideways where it is too long.
  */
-export function Tabs<Key extends string>({
-  label,
-  tabs,
-  selected,
-  onSelect,
-  activation = 'automatic',
-  beside,
-  columns = [],
-  children,
-}: TabsProps<Key>) {
+export function Tabs<Key extends string>({ beside, columns = [], children, ...row }: TabsProps<Key>) {
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-  const selectedIndex = tabs.findIndex(({ key }) => key === selected)
-
+  const { tabs, selected } = row
   const isColumn = columns.some(({ key }) => key === selected)
   const isBeside = columns[0]?.key === selected
   const panel = {
     role: 'tabpanel',
     id: `${id}-panel`,
-    'aria-labelledby': `${id}-tab-${selectedIndex}`,
+    'aria-labelledby': `${id}-tab-${tabs.findIndex(({ key }) => key === selected)}`,
     tabIndex: 0,
   }
-
-  /** Scrolls only the row: `scrollIntoView` would scroll the page too. */
-  function showInRow(tab: Element | null | undefined) {
-    const row = list.current?.parentElement
-    if (!row || !tab) return
-    const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
-    if (inner.right + RING_PX > outer.right) row.scrollLeft += inner.right + RING_PX - outer.right
-    else if (inner.left - RING_PX < outer.left) row.scrollLeft += inner.left - RING_PX - outer.left
-  }
-
-  useEffect(() => showInRow(list.current?.querySelector('[aria-selected=true]')), [selected])
-
-  function onKeyDown(event: KeyboardEvent, index: number) {
-    const target =
-      event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : index + (OFFSETS[event.key] ?? 0)
-    const next = (target + tabs.length) % tabs.length
-    const tab = tabs[next]
-    if (next === index || !tab) return
-    event.preventDefault()
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
-    if (activation === 'automatic') onSelect(tab.key)
-  }
-
   return (
     <div>
       <div className="-mx-base -my-hair scroll-row items-center gap-tight px-base py-hair tablet:-mx-tight tablet:px-tight print:hidden">
-        <div
-          ref={list}
-          role="tablist"
-          aria-label={label}
-          className={clsx(
-            'flex shrink-0 grow gap-hair rounded-card bg-sunken p-hair',
-            beside && 'desktop:mr-auto desktop:grow-0',
-          )}
-        >
-          {tabs.map((tab, index) => {
-            const isSelected = index === selectedIndex
-            return (
-              <button
-                key={tab.key}
-                type="button"
-                role="tab"
-                id={`${id}-tab-${index}`}
-                aria-selected={isSelected}
-                aria-controls={isSelected ? `${id}-panel` : undefined}
-                tabIndex={isSelected ? 0 : -1}
-                onClick={() => onSelect(tab.key)}
-                // Browsers do not scroll to a focused control of which a part is in view.
-                onFocus={({ currentTarget }) => showInRow(currentTarget)}
-                onKeyDown={(event) => onKeyDown(event, index)}
-                className={clsx(
-                  'flex min-h-touch grow items-center justify-center gap-tight rounded-control px-snug py-tight text-caption font-medium whitespace-nowrap transition duration-quick snug:px-base snug:text-label',
-                  // Between these widths the tabs of a recipe share the row with its picture.
-                  tabs.length > 3 && 'desktop:px-snug desktop:text-caption wide:px-base wide:text-label',
-                  isSelected && 'bg-surface text-ink shadow-card',
-                  !isSelected && (tab.icon ? 'text-accent' : 'text-ink-soft hover:text-ink'),
-                )}
-              >
-                {tab.icon && <Icon name={tab.icon} className="hidden snug:block" />}
-                {tab.label}
-              </button>
-            )
-          })}
-        </div>
+        <TabList {...row} id={id} className={beside ? 'desktop:mr-auto desktop:grow-0' : undefined} />
         {beside}
       </div>
       <div
@@ -147,4 +76,82 @@ export function Tabs<Key extends string>({
       )}
     </div>
   )
+}
+
+type TabListProps<Key extends string> = Omit<TabsProps<Key>, 'beside' | 'columns' | 'children'> & {
+  /** The start of the ids of the tabs and their panel. */
+  id: string
+  className: string | undefined
+}
+
+function TabList<Key extends string>({
+  id,
+  label,
+  tabs,
+  selected,
+  onSelect,
+  activation = 'automatic',
+  className,
+}: TabListProps<Key>) {
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => showInRow(list.current?.querySelector('[aria-selected=true]')), [selected])
+
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    const target =
+      event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : index + (OFFSETS[event.key] ?? 0)
+    const next = (target + tabs.length) % tabs.length
+    const tab = tabs[next]
+    if (next === index || !tab) return
+    event.preventDefault()
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    if (activation === 'automatic') onSelect(tab.key)
+  }
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={clsx('flex shrink-0 grow gap-hair rounded-card bg-sunken p-hair', className)}
+    >
+      {tabs.map((tab, index) => {
+        const isSelected = tab.key === selected
+        return (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-selected={isSelected}
+            aria-controls={isSelected ? `${id}-panel` : undefined}
+            tabIndex={isSelected ? 0 : -1}
+            onClick={() => onSelect(tab.key)}
+            // Browsers do not scroll to a focused control of which a part is in view.
+            onFocus={({ currentTarget }) => showInRow(currentTarget)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            className={clsx(
+              'flex min-h-touch grow items-center justify-center gap-tight rounded-control px-snug py-tight text-caption font-medium whitespace-nowrap transition duration-quick snug:px-base snug:text-label',
+              // Between these widths the tabs of a recipe share the row with its picture.
+              tabs.length > 3 && 'desktop:px-snug desktop:text-caption wide:px-base wide:text-label',
+              isSelected && 'bg-surface text-ink shadow-card',
+              !isSelected && (tab.icon ? 'text-accent' : 'text-ink-soft hover:text-ink'),
+            )}
+          >
+            {tab.icon && <Icon name={tab.icon} className="hidden snug:block" />}
+            {tab.label}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Scrolls only the row: `scrollIntoView` would scroll the page too. */
+function showInRow(tab: Element | null | undefined) {
+  const row = tab?.closest('.scroll-row')
+  if (!row || !tab) return
+  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+  if (inner.right + RING_PX > outer.right) row.scrollLeft += inner.right + RING_PX - outer.right
+  else if (inner.left - RING_PX < outer.left) row.scrollLeft += inner.left - RING_PX - outer.left
 }
