@@ -83,6 +83,18 @@ test('The style guide shows light and dark side by side, in the theme, width and
   await expect(page.getByRole('link', { name: '768 px' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('The style guide shows a theme as visitors who want more contrast see it', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await page.goto('./styleguide/?theme=garden&part=colours')
+  const tone = (name: string) =>
+    frame(page, 'dark')
+      .locator('html')
+      .evaluate((root, property) => getComputedStyle(root).getPropertyValue(property), `--tone-${name}`)
+  await expect(partsOf(frame(page, 'dark'))).toHaveText([texts.styleguide.colours])
+  expect(await tone('ink')).toBe(themes.garden.dark.tones.ink)
+  expect(await tone('ink-soft')).toBe(themes.garden.dark.tones.ink)
+})
+
 test('Interactions in the style guide do not change stored data', async ({ page, app }) => {
   await page.goto('./styleguide/?part=cards')
   const marks = frame(page, 'light').getByRole('button', { name: texts.marks.anyLike })

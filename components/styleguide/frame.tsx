@@ -7,7 +7,8 @@ import { isolateDocument } from '@/components/styleguide/isolate-document'
 import { proposedValues } from '@/components/styleguide/proposed-values'
 import { useHash } from '@/components/styleguide/use-hash'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { fontsClass, themeVariables } from '@/lib/theme/css-variables'
+import { adoptTheme } from '@/lib/theme/adopt-theme'
+import { fontsClass } from '@/lib/theme/css-variables'
 import { withTokens } from '@/lib/theme/theme-tokens'
 import type { Mode } from '@/lib/theme/theme-types'
 import { themes } from '@/tailwind.config'
@@ -28,15 +29,13 @@ type FrameProps = { address: Address; mode: Mode }
 /** The parts of the style guide in one theme and mode, which it applies to the whole document. */
 export function Frame({ address: { theme: name, part }, mode }: FrameProps) {
   const hash = useHash()
-  const theme = useMemo(() => withTokens(themes[name], proposedValues(hash ?? '', name)), [name, hash])
+  const theme = useMemo(() => withTokens(themes[name], proposedValues(hash, name)), [name, hash])
 
   useLayoutEffect(() => {
     const root = document.documentElement
     root.dataset.theme = mode
     root.className = fontsClass(name)
-    for (const [variable, value] of Object.entries(themeVariables(theme, mode))) {
-      root.style.setProperty(variable, value)
-    }
+    adoptTheme(theme)
   }, [name, theme, mode])
 
   return (

@@ -20,7 +20,7 @@ type ThemeComparisonProps = { address: Address }
 /** The same parts in light and dark, with links that switch theme, width and part, and the editor of the theme. */
 export function ThemeComparison({ address }: ThemeComparisonProps) {
   const [draft, changeDraft] = useThemeDraft(address.theme)
-  const isDamaged = readProposal(useHash() ?? '') === 'damaged'
+  const isDamaged = readProposal(useHash()) === 'damaged'
   const hash = draftHash(address.theme, draft)
   // A link to another theme drops the draft, whose values belong to the current one.
   const linkTo = (target: Address) => toQuery(target) + (target.theme === address.theme ? hash : '')

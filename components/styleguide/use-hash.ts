@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** The hash of the page, which may change while it is open; undefined while it is prerendered. */
-export function useHash(): string | undefined {
+/** The hash of the page, which may change while it is open. */
+export function useHash(): string {
   return useSyncExternalStore(
     subscribe,
     () => location.hash,
-    () => undefined,
+    () => '',
   )
 }
 
