@@ -29,17 +29,15 @@ type DocumentProps = {
 }
 
 /** The HTML of a static page, in which `STYLE` stands for its style sheet. */
-export function renderDocument({
-  title,
-  description,
-  absolute,
-  pictureText,
-  data,
-  children,
-}: DocumentProps): string {
+export function renderDocument({ children, ...meta }: DocumentProps): string {
+  const head = renderToStaticMarkup(<Head {...meta} />)
+  const body = renderToStaticMarkup(<Body>{children}</Body>)
+  return `<!doctype html><html lang="ru" class="${fontsClass(themeName)}"><head>${head}</head><body>${body}</body></html>`
+}
+
+function Head({ title, description, absolute, pictureText, data }: Omit<DocumentProps, 'children'>) {
   const name = documentTitle(title)
-  const home = siteRoot
-  const head = renderToStaticMarkup(
+  return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -65,40 +63,40 @@ export function renderDocument({
           <meta name="twitter:image:alt" content={pictureText} />
         </>
       )}
-      <link rel="stylesheet" href={home + STYLE} />
-      <link rel="icon" href={`${home}icons/favicon.svg`} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={`${home}icons/apple-touch-icon.png`} />
+      <link rel="stylesheet" href={siteRoot + STYLE} />
+      <link rel="icon" href={`${siteRoot}icons/favicon.svg`} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`${siteRoot}icons/apple-touch-icon.png`} />
       <script dangerouslySetInnerHTML={{ __html: applyTheme }} />
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
       />
-    </>,
+    </>
   )
-  const body = renderToStaticMarkup(
-    <>
-      <header className="mx-auto flex max-w-page items-center justify-between px-base py-tight desktop:px-vast print:hidden">
-        <a
-          href={home}
-          aria-label={texts.home}
-          className="inline-flex min-h-touch items-center font-display text-section font-heavy tracking-tight text-accent"
-        >
-          {shell.brand.toUpperCase()}
-        </a>
-        <a href={home + hash(paths.categories)} className="text-link">
-          {texts.categories}
-        </a>
-      </header>
-      <main className="mx-auto max-w-page px-base pb-vast desktop:px-vast">{children}</main>
-      <footer className="bg-sunken print:hidden">
-        <p className="mx-auto max-w-page px-base py-wide text-label text-ink-soft desktop:px-vast">
-          {welcome.description}
-        </p>
-      </footer>
-    </>,
-  )
-  return `<!doctype html><html lang="ru" class="${fontsClass(themeName)}"><head>${head}</head><body>${body}</body></html>`
 }
+
+const Body = ({ children }: { children: ReactNode }) => (
+  <>
+    <header className="mx-auto flex max-w-page items-center justify-between px-base py-tight desktop:px-vast print:hidden">
+      <a
+        href={siteRoot}
+        aria-label={texts.home}
+        className="inline-flex min-h-touch items-center font-display text-section font-heavy tracking-tight text-accent"
+      >
+        {shell.brand.toUpperCase()}
+      </a>
+      <a href={siteRoot + hash(paths.categories)} className="text-link">
+        {texts.categories}
+      </a>
+    </header>
+    <main className="mx-auto max-w-page px-base pb-vast desktop:px-vast">{children}</main>
+    <footer className="bg-sunken print:hidden">
+      <p className="mx-auto max-w-page px-base py-wide text-label text-ink-soft desktop:px-vast">
+        {welcome.description}
+      </p>
+    </footer>
+  </>
+)
 
 /** A srcset whose addresses start at the root of the site. */
 const fromRoot = (srcSet: string) =>

@@ -33,7 +33,7 @@ type RecipePageInput = {
 
 /** The static page of a recipe: all that the app shows without signing in, and the film, but not the steps. */
 export function recipePage({ detail, products, others, filmMs, dates, root }: RecipePageInput): string {
-  const { id, title, time, kcal, servings, name, picture, categoryId, categoryTitle, tags, video } = detail
+  const { id, title, time, kcal, servings, name, picture, categoryTitle, tags, video } = detail
   const recipe = toRecipe(detail)
   const price = priceOf(recipe.ingredients, { servings, baseServings: servings }, products)
   const address = (path: string) => (root ?? siteRoot) + path
@@ -57,21 +57,7 @@ export function recipePage({ detail, products, others, filmMs, dates, root }: Re
       <>
         <article className="flex flex-col gap-base desktop:grid desktop:grid-cols-poster desktop:items-start desktop:gap-vast">
           <div className="contents desktop:col-start-2 desktop:flex desktop:flex-col desktop:gap-roomy">
-            <div className="flex flex-col gap-tight">
-              <a href={siteRoot + pagePath('categories', categoryId)} className="text-link self-start">
-                {categoryTitle}
-              </a>
-              <h1 className="font-display text-title font-heavy tracking-tight">{withBoundWords(title)}</h1>
-              <p className="flex flex-wrap gap-x-roomy gap-y-hair text-label text-ink-soft">
-                <Fact
-                  icon="clock"
-                  text={time}
-                  note={recipe.activeMinutes ? notes.ofThat(recipe.activeMinutes) : undefined}
-                />
-                <KcalFact kcal={kcal} />
-                <Fact icon="plate" text={messages.servings(servings)} />
-              </p>
-            </div>
+            <Title detail={detail} />
             {/* On phones below the price. */}
             <section aria-labelledby="ingredients" className="order-1 flex flex-col gap-snug">
               <h2 id="ingredients" className="font-display text-section font-heavy">
@@ -91,25 +77,7 @@ export function recipePage({ detail, products, others, filmMs, dates, root }: Re
                 className="aspect-card w-full tablet:rounded-card tablet:shadow-card"
               />
             </div>
-            <div className="flex flex-col gap-snug rounded-card bg-surface p-roomy shadow-card">
-              {price && <Price price={price} />}
-              <div className="flex flex-wrap gap-snug print:hidden">
-                <a
-                  href={siteRoot + hash(paths.recipe(id))}
-                  className={buttonClass('primary', 'medium', 'grow hover:bg-accent-strong')}
-                >
-                  {texts.cook}
-                </a>
-                <a
-                  href={siteRoot + video}
-                  className={buttonClass('secondary', 'medium', 'grow hover:border-accent hover:text-accent')}
-                >
-                  <Icon name="play" />
-                  {texts.watch}
-                </a>
-              </div>
-              <p className="text-caption text-ink-soft print:hidden">{texts.inApp}</p>
-            </div>
+            <Offer id={id} video={video} price={price} />
             <NutritionTable kcal={kcal} nutrition={recipe.nutrition} />
           </div>
         </article>
@@ -123,6 +91,51 @@ export function recipePage({ detail, products, others, filmMs, dates, root }: Re
     ),
   })
 }
+
+/** The title of a recipe under its category, and above what is known at a glance. */
+const Title = ({ detail }: Pick<RecipePageInput, 'detail'>) => {
+  const { title, time, kcal, servings, categoryId, categoryTitle, activeMinutes } = detail
+  return (
+    <div className="flex flex-col gap-tight">
+      <a href={siteRoot + pagePath('categories', categoryId)} className="text-link self-start">
+        {categoryTitle}
+      </a>
+      <h1 className="font-display text-title font-heavy tracking-tight">{withBoundWords(title)}</h1>
+      <p className="flex flex-wrap gap-x-roomy gap-y-hair text-label text-ink-soft">
+        <Fact icon="clock" text={time} note={activeMinutes ? notes.ofThat(activeMinutes) : undefined} />
+        <KcalFact kcal={kcal} />
+        <Fact icon="plate" text={messages.servings(servings)} />
+      </p>
+    </div>
+  )
+}
+
+/** What the products cost, and the ways to the recipe in the app and to its film. */
+const Offer = ({
+  id,
+  video,
+  price,
+}: Pick<RecipeDetail, 'id' | 'video'> & { price: RecipePrice | undefined }) => (
+  <div className="flex flex-col gap-snug rounded-card bg-surface p-roomy shadow-card">
+    {price && <Price price={price} />}
+    <div className="flex flex-wrap gap-snug print:hidden">
+      <a
+        href={siteRoot + hash(paths.recipe(id))}
+        className={buttonClass('primary', 'medium', 'grow hover:bg-accent-strong')}
+      >
+        {texts.cook}
+      </a>
+      <a
+        href={siteRoot + video}
+        className={buttonClass('secondary', 'medium', 'grow hover:border-accent hover:text-accent')}
+      >
+        <Icon name="play" />
+        {texts.watch}
+      </a>
+    </div>
+    <p className="text-caption text-ink-soft print:hidden">{texts.inApp}</p>
+  </div>
+)
 
 /** The sum at the till, and what it leaves out. */
 function Price({ price: { till, staples, ownShelf, notSold } }: { price: RecipePrice }) {
