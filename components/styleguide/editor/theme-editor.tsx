@@ -56,25 +56,7 @@ export function ThemeEditor({ name, draft, onChange }: ThemeEditorProps) {
         </p>
       </div>
       <div className="flex flex-col gap-tight bg-page py-tight tall:sticky tall:top-0 tall:z-raised">
-        <div className="flex flex-wrap gap-tight">
-          {(
-            [
-              ['Отменить', { type: 'undo' }, draft.past.length],
-              ['Повторить', { type: 'redo' }, draft.future.length],
-              ['Сбросить', { type: 'replace', values: {} }, changed],
-            ] as const
-          ).map(([label, change, count]) => (
-            <Button
-              key={label}
-              variant="secondary"
-              size="small"
-              disabled={count === 0}
-              onClick={() => onChange(change)}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
+        <Steps draft={draft} onChange={onChange} />
         <ContrastStatus theme={theme} />
       </div>
       <ContrastRepairs theme={theme} onChange={onChange} />
@@ -107,5 +89,33 @@ export function ThemeEditor({ name, draft, onChange }: ThemeEditorProps) {
         </Disclosure>
       ))}
     </aside>
+  )
+}
+
+/** The buttons that go through the steps of a draft, or drop all of them. */
+function Steps({ draft: { past, future, values }, onChange }: Omit<ThemeEditorProps, 'name'>) {
+  const steps: { label: string; change: Change; isPossible: boolean }[] = [
+    { label: 'Отменить', change: { type: 'undo' }, isPossible: past.length > 0 },
+    { label: 'Повторить', change: { type: 'redo' }, isPossible: future.length > 0 },
+    {
+      label: 'Сбросить',
+      change: { type: 'replace', values: {} },
+      isPossible: Object.keys(values).length > 0,
+    },
+  ]
+  return (
+    <div className="flex flex-wrap gap-tight">
+      {steps.map(({ label, change, isPossible }) => (
+        <Button
+          key={label}
+          variant="secondary"
+          size="small"
+          disabled={!isPossible}
+          onClick={() => onChange(change)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
   )
 }
