@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { blend, contrast, formatRatio, parseHex } from '@/lib/theme/contrast'
+import { contrast, formatRatio, parseHex } from '@/lib/theme/contrast'
 
 describe('parseHex', () => {
   it('parses three, four, six and eight digits in either case', () => {
@@ -11,23 +11,6 @@ describe('parseHex', () => {
 
   it.each(['', 'red', '#12', '#12345', '#1234567', '#ggg', '123456', '#fff '])('throws for "%s"', (text) => {
     expect(() => parseHex(text)).toThrow(`"${text}" is not a hex colour`)
-  })
-})
-
-describe('blend', () => {
-  it('returns the background under a transparent colour, and an opaque colour as it is', () => {
-    const background = parseHex('#123456')
-    expect(blend(parseHex('#ffffff00'), background)).toEqual(background)
-    expect(blend(parseHex('#abcdef'), background)).toEqual(parseHex('#abcdef'))
-  })
-
-  it('mixes the colours in proportion to alpha', () => {
-    expect(blend({ red: 255, green: 0, blue: 100, alpha: 0.2 }, parseHex('#000'))).toEqual({
-      red: 51,
-      green: 0,
-      blue: 20,
-      alpha: 1,
-    })
   })
 })
 
@@ -48,7 +31,13 @@ describe('contrast', () => {
     expect(contrast(background, foreground)).toBe(contrast(foreground, background))
   })
 
-  it('blends translucent colours first', () => {
+  it('takes a transparent colour for its background', () => {
+    expect(contrast('#ffffff00', '#123456')).toBe(1)
+    expect(contrast('#abcdefff', '#123456')).toBe(contrast('#abcdef', '#123456'))
+  })
+
+  it('mixes translucent colours in proportion to alpha', () => {
+    expect(contrast('#ff006433', '#000')).toBeCloseTo(contrast('#330014', '#000'))
     expect(contrast('#00000080', '#ffffff')).toBeCloseTo(contrast('#7f7f7f', '#ffffff'))
     expect(contrast('#ffffff', '#00000000', '#000000')).toBeCloseTo(21)
   })

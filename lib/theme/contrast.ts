@@ -1,3 +1,5 @@
+import { blend, wcagContrast } from 'culori'
+
 /**
  * Contrast ratios by WCAG 2.2 (1.4.3 and 1.4.11) of the colour formats in tailwind.config.ts: `#rgb`, `#rgba`, `#rrggbb`
  * and `#rrggbbaa`.
@@ -17,34 +19,13 @@ export function parseHex(hex: string): Colour {
   return { red, green, blue, alpha: alpha / 255 }
 }
 
-/** Blends a colour over an opaque background. */
-export function blend(top: Colour, background: Colour): Colour {
-  const mix = (over: number, under: number) => over * top.alpha + under * (1 - top.alpha)
-  return {
-    red: mix(top.red, background.red),
-    green: mix(top.green, background.green),
-    blue: mix(top.blue, background.blue),
-    alpha: 1,
-  }
-}
-
-/** Relative luminance of an opaque colour: 0 for black, 1 for white. */
-function luminance({ red, green, blue }: Colour): number {
-  const linear = (channel: number) => {
-    const value = channel / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-}
-
 /**
  * The contrast ratio of a foreground on a background, from 1 to 21. A translucent background is blended over `backdrop`,
  * and a translucent foreground over the result.
  */
 export function contrast(foreground: string, background: string, backdrop = '#ffffff'): number {
-  const opaqueBackground = blend(parseHex(background), parseHex(backdrop))
-  const values = [luminance(blend(parseHex(foreground), opaqueBackground)), luminance(opaqueBackground)]
-  return (Math.max(...values) + 0.05) / (Math.min(...values) + 0.05)
+  const opaqueBackground = blend([backdrop, background])
+  return wcagContrast(blend([opaqueBackground, foreground]), opaqueBackground)
 }
 
 /** Formats a ratio with two decimals, rounded down: 4.499 must not read as 4.5. */
