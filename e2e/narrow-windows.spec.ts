@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { clippedContent } from './checks/reflow'
+import { animationsEnd, clippedContent } from './checks/reflow'
 import { expect, test } from './fixtures'
 import { texts } from './texts'
 
@@ -30,8 +30,10 @@ test('Names of eighty letters without a space end no line beyond the window', as
   await app.storeAsOtherTab({
     pantry: JSON.stringify([{ title: first, amount: { value: 100, unit: 'г' } }]),
   })
-  const check = async (where: string) =>
+  const check = async (where: string) => {
+    await animationsEnd(page)
     expect.soft(await page.evaluate(clippedContent), `${where}: clipped or beyond the side`).toEqual([])
+  }
 
   await screens.recipe.open(recipe.id)
   await page.getByRole('group', { name: texts.recipe.price }).locator('summary').click()

@@ -21,10 +21,7 @@ const spacing = `
  */
 export async function expectReflow(page: Page, where: string) {
   await page.setViewportSize(phone)
-  // A toast that is still coming in is smaller than it will be.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState === 'finished'),
-  )
+  await animationsEnd(page)
   expect.soft(await page.evaluate(smallTargets), `${where}: at least 44 pixels for a finger`).toEqual([])
   for (const size of [narrow, zoomed]) {
     await page.setViewportSize(size)
@@ -38,6 +35,10 @@ export async function expectReflow(page: Page, where: string) {
   await page.setViewportSize(phone)
   await expectLargeLetters(page, where)
 }
+
+/** Waits for toasts: one that comes in is smaller than it will be, one that leaves is beyond the side. */
+export const animationsEnd = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'))
 
 async function expectWideSpacing(page: Page, where: string) {
   // Not a <style>, which the page's policy refuses.
