@@ -26,6 +26,6 @@ it('The button of the demo account fills in and submits the form, and has the fo
   expect(button('Войти с ним').disabled).toBe(true)
   loseFocus()
   await act(async () => fail())
-  expect(toastMessages()).toEqual(['До сервера не достучались. Проверьте сеть и попробуйте ещё раз.'])
+  expect(toastMessages()).toEqual(['Нет связи с сервером. Проверьте сеть и попробуйте ещё раз.'])
   await waitFor(() => expect(document.activeElement).toBe(button('Войти с ним')))
 })

@@ -148,7 +148,7 @@ describe('erasing everywhere', () => {
   it('stays on the screen when the server does not answer', async () => {
     await eraseEverywhere('failed')
     expect(currentHash()).toBe('#/mydata')
-    expect(toastMessages()).toEqual([expect.stringMatching(/^До сервера не достучались/)])
+    expect(toastMessages()).toEqual([expect.stringMatching(/^Нет связи с сервером/)])
   })
 })
 

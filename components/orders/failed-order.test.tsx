@@ -114,7 +114,7 @@ describe('an order during which the visitor logs out', () => {
   }
 
   it.each<[string, Responder, string]>([
-    ['fails to connect', connectionError, 'До сервера не достучались. Проверьте сеть и попробуйте ещё раз.'],
+    ['fails to connect', connectionError, 'Нет связи с сервером. Проверьте сеть и попробуйте ещё раз.'],
     [
       'is refused',
       () => new Response('{"message":"Соли больше нет"}', { status: 422 }),

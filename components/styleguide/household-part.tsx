@@ -64,7 +64,7 @@ export function HouseholdPart() {
               {...card}
               {...actions}
               household={null}
-              problem="До сервера не достучались. Проверьте сеть и попробуйте ещё раз."
+              problem="Нет связи с сервером. Проверьте сеть и попробуйте ещё раз."
             />
           </Inert>
         </Specimen>

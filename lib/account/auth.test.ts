@@ -22,7 +22,7 @@ beforeEach(() => {
   firebase.onSession.mockReturnValue(() => {})
 })
 
-const offline = 'До сервера не достучались. Проверьте сеть и попробуйте ещё раз.'
+const offline = 'Нет связи с сервером. Проверьте сеть и попробуйте ещё раз.'
 const tooMany = 'Слишком много попыток. Подождите пару минут и попробуйте снова.'
 
 describe('signIn', () => {
@@ -87,7 +87,7 @@ describe('signInWithGoogle', () => {
     expect(await signInWithGoogle()).toEqual({
       ok: false,
       message:
-        'До сервера не достучались. Проверьте сеть и попробуйте ещё раз. Firebase: A network error has occurred.',
+        'Нет связи с сервером. Проверьте сеть и попробуйте ещё раз. Firebase: A network error has occurred.',
     })
   })
 
@@ -139,7 +139,7 @@ describe('signInWithGoogle', () => {
     firebase.chooseGoogleAccount.mockRejectedValue(lostChunk)
     expect(await signInWithGoogle()).toEqual({
       ok: false,
-      message: 'До сервера не достучались. Проверьте сеть и попробуйте ещё раз. Loading chunk 12 failed.',
+      message: 'Нет связи с сервером. Проверьте сеть и попробуйте ещё раз. Loading chunk 12 failed.',
     })
   })
 })

@@ -9,7 +9,7 @@ describe('describeError', () => {
   it('returns undefined without an error', () => expect(describeError(undefined)).toBeUndefined())
 
   it.each<[Failure, string]>([
-    ['network', 'До сервера не достучались. Проверьте сеть и попробуйте ещё раз.'],
+    ['network', 'Нет связи с сервером. Проверьте сеть и попробуйте ещё раз.'],
     ['timeout', 'Сервер отвечает слишком долго. Попробуйте ещё раз.'],
     ['status', serverDown],
     ['shape', 'Сервер прислал непонятный ответ. Попробуйте ещё раз чуть позже.'],

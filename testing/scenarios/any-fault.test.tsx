@@ -70,7 +70,7 @@ const unreadable = 'Сервер прислал непонятный ответ.
 const faults: Record<string, { respond: Responder; message: string }> = {
   'no connection': {
     respond: connectionError,
-    message: 'До сервера не достучались. Проверьте сеть и попробуйте ещё раз.',
+    message: 'Нет связи с сервером. Проверьте сеть и попробуйте ещё раз.',
   },
   '500': { respond: failWith(500), message: overloaded },
   '429': { respond: failWith(429), message: overloaded },
