@@ -111,8 +111,18 @@ export function fetchRecipeCards(
   })
 }
 
+/** The requests that callers of the same task have started, by id: several hooks of a screen may ask for the same recipe. */
+const started = new Map<string, Promise<Recipe[]>>()
+
 /** Fetches the recipe with this id, or all recipes of the category with this id; at least one. Throws `ApiError`. */
 export function fetchRecipes(id: string): Promise<Recipe[]> {
+  const request = started.get(id) ?? requestRecipes(id)
+  started.set(id, request)
+  queueMicrotask(() => started.delete(id))
+  return request
+}
+
+function requestRecipes(id: string): Promise<Recipe[]> {
   const what = `recipe "${id}"`
   return fetchWithRetry(`selected/${encodeURIComponent(id)}/category`, async (answer) => {
     const recipes = await readEntries(recipeSchema, readField(answer, id, what), what)

@@ -6,6 +6,14 @@ import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
 import { stubApi } from '@/testing/api'
 import { mockApiWithSubstitutes } from '@/testing/substitutes'
 
+it('requests a recipe once for all hooks that start at once', async () => {
+  const api = stubApi()
+  const read = (...ids: string[]) => renderHook(() => useRecipesById(ids)).result
+  const results = [read('borscht'), read('borscht', 'thin-pancakes')]
+  for (const result of results) await waitFor(() => expect(result.current.recipes.has('borscht')).toBe(true))
+  expect(api.calls.toSorted()).toEqual(['selected/borscht/category', 'selected/thin-pancakes/category'])
+})
+
 it('shows a substitute that is chosen while another screen reads the recipe from the cache', async () => {
   let sendFoods = () => {}
   const foodsWanted = new Promise<void>((resolve) => (sendFoods = resolve))
