@@ -13,15 +13,17 @@ import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
 import { titles } from '@/lib/router/titles'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
+import { useShop } from '@/lib/shop/use-shop'
 import { orderAgain } from '@/lib/shopping/basket'
 
 /** The latest orders of this device. */
 export function OrdersScreen() {
   useDocumentTitle(titles.orders)
   const orders = useOrderHistoryStore((state) => state.orders)
+  const { products = [] } = useShop({ isWanted: orders.length > 0 })
 
   function repeat({ items }: PastOrder) {
-    orderAgain(items)
+    orderAgain(items, products)
     showToast({ type: 'success', message: texts.repeated })
     navigate(paths.cart)
   }

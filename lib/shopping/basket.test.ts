@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useOutboxStore } from '@/lib/orders/outbox-store'
 import { clearBasket, currentBasket, orderAgain, restoreBasket } from '@/lib/shopping/basket'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { sampleCatalogue } from '@/mock-api/catalogue/sample-catalogue'
 import { resetApp } from '@/testing/app'
 import { grams } from '@/testing/ingredients'
 import { createOrder } from '@/testing/orders'
@@ -12,6 +13,7 @@ import { writeInAnotherTab } from '@/testing/storage-tab'
 const list = () => useShoppingStore.getState()
 const salt = grams('Соль', 10)
 const beetroot = grams('Свёкла', 400)
+const { products } = sampleCatalogue
 
 const basket = {
   titles: ['Мыло', 'Соль', 'Свёкла'],
@@ -109,10 +111,30 @@ describe('orderAgain', () => {
   it('keeps its products on the list when a recipe that needs them is removed', () => {
     const soup = { id: 'borscht', title: 'Борщ', ingredients: [salt, beetroot] }
     list().addRecipes([{ recipe: soup, scale: { servings: 6, baseServings: 6 } }])
-    orderAgain([{ title: 'Соль', count: 2 }])
+    orderAgain([{ title: 'Соль', count: 2 }], products)
     list().removeRecipe('borscht')
     expect(list().titles).toEqual(['Соль'])
     expect(list().cart.counts).toEqual({ Соль: 2 })
+  })
+
+  it('takes as many packs as the recipes on the list need where these are more', () => {
+    const soup = { id: 'borscht', title: 'Борщ', ingredients: [beetroot, grams('Чеснок', 50)] }
+    list().addRecipes([{ recipe: soup, scale: { servings: 36, baseServings: 6 } }])
+    orderAgain(
+      [
+        { title: 'Свёкла', count: 1 },
+        { title: 'Чеснок', count: 5 },
+      ],
+      products,
+    )
+    expect(list().cart.counts).toEqual({ Свёкла: 3, Чеснок: 5 })
+  })
+
+  it('lists a product once that the list spells differently', () => {
+    list().addManual(['свекла'])
+    orderAgain([{ title: 'Свёкла', count: 2 }], products)
+    expect(list().titles).toEqual(['свекла'])
+    expect(list().cart.counts).toEqual({ Свёкла: 2 })
   })
 })
 

@@ -1,7 +1,11 @@
+import type { Product } from '@/lib/shop/shop-api'
+import { tillOf } from '@/lib/shop/till'
 import { withEarlier } from '@/lib/shopping/cart-choices'
 import { neededBy } from '@/lib/shopping/recipe-shares'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import type { Basket } from '@/lib/shopping/stored-shopping'
+import { needsByTitle } from '@/lib/shopping/title-needs'
+import { normalize } from '@/lib/text/normalize'
 
 /** The list with its shares and the cart's choices, as an order is made from them. */
 export function currentBasket(): Basket {
@@ -52,11 +56,17 @@ export function restoreBasket({ titles, bought, recipeShares, cart }: Basket) {
   })
 }
 
-/** Adds the products of an earlier order to the list, with their counts in the cart, also of those taken out of it. */
-export function orderAgain(items: { title: string; count: number }[]) {
-  const { addManual, returnToCart, setCount } = useShoppingStore.getState()
+/**
+ * Adds the products of an earlier order to the list, with their counts in the cart, also of those taken out of it. A count is
+ * higher where recipes on the list need more packs. Titles that the list has stay as it spells them.
+ */
+export function orderAgain(items: { title: string; count: number }[], products: Product[]) {
+  const { titles: listed, addManual, returnToCart, setCount } = useShoppingStore.getState()
+  const spelled = new Map(listed.map((title) => [normalize(title), title]))
   const titles = items.map(({ title }) => title)
-  addManual(titles)
+  addManual(titles.map((title) => spelled.get(normalize(title)) ?? title))
   returnToCart(titles)
-  for (const { title, count } of items) setCount(title, count)
+  const needs = needsByTitle(useShoppingStore.getState().recipeShares.shares)
+  const { byTitle } = tillOf(titles, products, needs)
+  for (const { title, count } of items) setCount(title, Math.max(count, byTitle.get(title)?.need?.packs ?? 0))
 }
