@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { allergens, diets } from '@/lib/catalog/diets'
+import { filterRecipes, type Known } from '@/lib/catalog/filters'
 import {
-  filterRecipes,
   type Filters,
-  type Known,
   MAX_LIMIT,
   noFilters,
   parseFilters,
   sorts,
   withFilters,
-} from '@/lib/catalog/filters'
+} from '@/lib/catalog/filters-query'
 
 /** Recipes and arbitrary filters that the tests of filters share. */
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useLikesStore } from '@/lib/recipes/likes-store'
 import { useSavesStore } from '@/lib/recipes/saves-store'
+import { navigate } from '@/lib/router/navigation'
 import { clearStorage } from '@/lib/storage/storage'
 import { failWith, mockApi, neverRespond, stubApi } from '@/testing/api'
 import { currentHash, renderWithUser, resetApp, setSignedIn } from '@/testing/app'
@@ -40,6 +41,15 @@ describe('The search', () => {
     expect(within(link).getByText('6 порций')).toBeTruthy()
     expect(link.querySelector('img')?.getAttribute('src')).toBe('/tasty/images/borscht.webp')
     expect(screen.queryByText('Ничего не найдено...')).toBeNull()
+    expect(screen.getByText('Найдено рецептов: 1')).toBeTruthy()
+  })
+
+  it('counts what it found where the address has no valid filter', async () => {
+    const { user } = await openLoaded()
+    await user.type(search(), 'борщ')
+    await screen.findByText('Найдено рецептов: 1')
+    act(() => navigate(`/category?${new URLSearchParams({ q: 'борщ', time: 'abc', free: 'no-such' })}`))
+    await screen.findByRole('link', { name: /^Борщ с говядиной/ })
     expect(screen.getByText('Найдено рецептов: 1')).toBeTruthy()
   })
 

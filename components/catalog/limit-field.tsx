@@ -2,7 +2,7 @@ import clsx from 'clsx/lite'
 import { useId, useState } from 'react'
 
 import { Chip } from '@/components/ui/chip'
-import { MAX_LIMIT, parseLimit } from '@/lib/catalog/filters'
+import { MAX_LIMIT, parseLimit } from '@/lib/catalog/filters-query'
 import { filters } from '@/lib/catalog/filter-messages'
 
 type LimitFieldProps = {

@@ -5,7 +5,7 @@ import { Message } from '@/components/ui/message'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import type { Category } from '@/lib/catalog/categories-api'
-import { filterNames } from '@/lib/catalog/filter-names'
+import { isFiltering, parseFilters } from '@/lib/catalog/filters-query'
 import { isSearch } from '@/lib/catalog/search-by-prefix'
 import { search } from '@/lib/catalog/search-messages'
 import { browsedRecipes } from '@/lib/catalog/quick-choices'
@@ -45,9 +45,8 @@ export function SearchResults({
   const recipes = result.found
   const browsed = browsedRecipes(query)
   const isToday = browsed === 'today'
-  const isFiltered = filterNames.some((name) => name !== 'sort' && query.has(name))
   // Where only some of them are shown, `TodayRecipes` or `FilteredRecipes` announces these.
-  const counted = isToday || isFiltered ? [] : recipes
+  const counted = isToday || isFiltering(parseFilters(query)) ? [] : recipes
   const partial = counted.filter(({ lacks }) => lacks).length
   const isBrowsing = browsed !== undefined && !isSearch(query.get('q') ?? '')
   const { loaded: FoundRecipes, loadFailure } = useLazyModule(foundRecipes, recipes.length > 0 && !isToday)

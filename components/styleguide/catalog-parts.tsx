@@ -29,7 +29,7 @@ import { Inert, noop, Section, Specimen } from '@/components/styleguide/section'
 import { WithInteraction, fillFields } from '@/components/styleguide/with-interaction'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
-import { type Filters, noFilters } from '@/lib/catalog/filters'
+import { type Filters, noFilters } from '@/lib/catalog/filters-query'
 import { filters as words } from '@/lib/catalog/filter-messages'
 import { usePosition } from '@/lib/router/navigation'
 

@@ -1,5 +1,6 @@
 import type { Allergen, Diet } from '@/lib/catalog/diets'
-import type { ActiveFilter, Sort } from '@/lib/catalog/filters'
+import type { ActiveFilter } from '@/lib/catalog/filters'
+import type { Sort } from '@/lib/catalog/filters-query'
 import { plural } from '@/lib/text/plural'
 
 /** '45 мин', '1 ч', '1 ч 30 мин' */

@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { activeFilters, requiresIndex } from '@/lib/catalog/filters'
 import {
-  activeFilters,
   type Filters,
   isFiltering,
-  requiresIndex,
   noFilters,
   parseFilters,
   parseLimit,
   withFilters,
-} from '@/lib/catalog/filters'
+} from '@/lib/catalog/filters-query'
 import { anyFilters, parsed, written } from '@/testing/known-recipes'
 
 describe('parseLimit', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allergens, diets } from '@/lib/catalog/diets'
-import { filterRecipes, type Filters, MAX_LIMIT, noFilters } from '@/lib/catalog/filters'
+import { filterRecipes } from '@/lib/catalog/filters'
+import { type Filters, MAX_LIMIT, noFilters } from '@/lib/catalog/filters-query'
 import { all, left, anyFilters } from '@/testing/known-recipes'
 
 describe('filterRecipes', () => {

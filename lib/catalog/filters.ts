@@ -1,55 +1,13 @@
-import { type Allergen, allergens, type Diet, diets } from '@/lib/catalog/diets'
-import { filterNames } from '@/lib/catalog/filter-names'
+import type { Filters, Sort } from '@/lib/catalog/filters-query'
 import { createTagFilter } from '@/lib/catalog/tag-filter'
 import type { RecipeEntry } from '@/lib/recipes/recipe-index-api'
 import { kcalOf, minutesOf } from '@/lib/recipes/card-numbers'
 import { normalize } from '@/lib/text/normalize'
 
 /**
- * Filters and sorting of recipes, and their form in an address. An unknown value never matches: a recipe without it exceeds
- * every limit, may contain every allergen, suits no diet and is sorted last.
+ * Filters and sorting of recipes. An unknown value never matches: a recipe without it exceeds every limit, may contain every
+ * allergen, suits no diet and is sorted last.
  */
-
-export const sorts = ['time', 'kcal', 'price', 'title', 'cooked'] as const
-
-export type Sort = (typeof sorts)[number]
-
-export type Filters = {
-  /** Maximum minutes and kcal. */
-  time: number | undefined
-  kcal: number | undefined
-  /** Exact titles of ingredients. */
-  with: string[]
-  without: string[]
-  free: Allergen[]
-  diet: Diet | undefined
-  /** Undefined keeps the given order. */
-  sort: Sort | undefined
-}
-
-export const noFilters: Filters = {
-  time: undefined,
-  kcal: undefined,
-  with: [],
-  without: [],
-  free: [],
-  diet: undefined,
-  sort: undefined,
-}
-
-/** Maximum number of titles and their maximum length, since an address may contain thousands. */
-const MAX_TITLES = 20
-const MAX_TITLE_LENGTH = 200
-
-/** The largest limit of minutes or kcal. */
-export const MAX_LIMIT = 9999
-
-/** Parses a whole number from 1 to `MAX_LIMIT`; undefined for anything else. */
-export function parseLimit(text: string): number | undefined {
-  const trimmed = text.trim()
-  const limit = Number(trimmed)
-  return /^\d+$/.test(trimmed) && limit >= 1 && limit <= MAX_LIMIT ? limit : undefined
-}
 
 /** An active filter; `off` are the changes that turn it off. */
 export type ActiveFilter = { name: keyof Filters; value: string | number; off: Partial<Filters> }
@@ -76,9 +34,6 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
     ...one('sort'),
   ]
 }
-
-/** Whether any filter is active; sorting does not count. */
-export const isFiltering = (filters: Filters) => activeFilters({ ...filters, sort: undefined }).length > 0
 
 /** Whether the filters need the recipe index, which has the ingredients and prices. */
 export const requiresIndex = (filters: Filters) =>
@@ -137,34 +92,4 @@ function rankOf(known: Known, sort: Sort): number {
   if (sort === 'price') return (known.till ?? Infinity) + (known.isAside ? ASIDE : 0)
   if (sort === 'cooked') return known.cooked ? Date.parse(known.cooked) : Infinity
   return 0
-}
-
-/** Parses filters from the query of an address; ignores invalid values. */
-export function parseFilters(query: URLSearchParams): Filters {
-  const titles = (name: string) =>
-    [...new Set(query.getAll(name).map((title) => title.trim()))]
-      .filter((title) => title && title.length <= MAX_TITLE_LENGTH)
-      .slice(0, MAX_TITLES)
-  const known = <T extends string>(values: readonly T[], name: string) => {
-    const asked = query.getAll(name)
-    return values.filter((value) => asked.includes(value))
-  }
-  return {
-    time: parseLimit(query.get('time') ?? ''),
-    kcal: parseLimit(query.get('kcal') ?? ''),
-    with: titles('with'),
-    without: titles('without'),
-    free: known(allergens, 'free'),
-    diet: known(diets, 'diet')[0],
-    sort: known(sorts, 'sort')[0],
-  }
-}
-
-/** Returns the query with these filters; its other parameters stay. */
-export function withFilters(query: URLSearchParams, filters: Filters): URLSearchParams {
-  const written = new URLSearchParams(query)
-  for (const name of filterNames) written.delete(name)
-  for (const [name, value] of Object.entries(filters))
-    for (const one of [value ?? []].flat()) written.append(name, String(one))
-  return written
 }

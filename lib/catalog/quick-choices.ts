@@ -1,4 +1,4 @@
-import { filterNames } from '@/lib/catalog/filter-names'
+import { filterNames } from '@/lib/catalog/filters-query'
 import { catalog } from '@/lib/catalog/messages'
 import { QUICK_MINUTES } from '@/lib/recipes/quick-recipes'
 

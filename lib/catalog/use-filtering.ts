@@ -1,14 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 
-import {
-  type Filters,
-  filterRecipes,
-  isFiltering,
-  type Known,
-  requiresIndex,
-  parseFilters,
-  withFilters,
-} from '@/lib/catalog/filters'
+import { filterRecipes, type Known, requiresIndex } from '@/lib/catalog/filters'
+import { type Filters, isFiltering, parseFilters, withFilters } from '@/lib/catalog/filters-query'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { useShop } from '@/lib/shop/use-shop'
 import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
