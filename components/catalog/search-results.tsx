@@ -49,10 +49,9 @@ export function SearchResults({
   const counted = isToday || isFiltering(parseFilters(query)) ? [] : recipes
   const partial = counted.filter(({ lacks }) => lacks).length
   const isBrowsing = browsed !== undefined && !isSearch(query.get('q') ?? '')
-  const { loaded: FoundRecipes, loadFailure } = useLazyModule(foundRecipes, recipes.length > 0 && !isToday)
-  const { loaded: TodayRecipes, loadFailure: todayFailure } = useLazyModule(
-    todayRecipes,
-    recipes.length > 0 && isToday,
+  const { loaded: Recipes, loadFailure } = useLazyModule(
+    isToday ? todayRecipes : foundRecipes,
+    recipes.length > 0,
   )
   // `retry` is undefined where the API has no recipe index: that is no failure, the search then works as the spec says.
   const failure = describeError(error)
@@ -89,9 +88,7 @@ export function SearchResults({
         </Loading>
       )}
       {loadFailure && <QuietNotice {...loadFailure} />}
-      {todayFailure && <QuietNotice {...todayFailure} />}
-      {TodayRecipes && <TodayRecipes {...result} query={query} />}
-      {FoundRecipes && <FoundRecipes {...result} query={query} />}
+      {Recipes && <Recipes {...result} query={query} />}
     </div>
   )
 }
