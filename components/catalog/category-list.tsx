@@ -40,15 +40,6 @@ export function CategoryList({ query, children }: CategoryListProps) {
   const items = useCategoryCacheStore((state) => state.items)
   const count = categories?.length ?? 0
   const { list, onMore } = useFocusOnNewItems<HTMLDivElement>(count)
-  // The number of categories at the failure: SWR clears the error on a retry, which would remove the pressed button.
-  const [failedAt, setFailedAt] = useState<number>()
-  if (hasLoadMoreFailed && failedAt !== count) setFailedAt(count)
-  // The end of a search returns to the first page.
-  const [wasTyped, setWasTyped] = useState(typed !== '')
-  if (wasTyped !== (typed !== '')) {
-    setWasTyped(typed !== '')
-    setFailedAt(undefined)
-  }
   // Includes the loaded list, since a log-out in another tab clears the cache.
   const known = [...new Map([...items, ...(categories ?? [])].map((card) => [card.id, card])).values()]
   const browsed = browsedRecipes(query)
@@ -92,20 +83,43 @@ export function CategoryList({ query, children }: CategoryListProps) {
                 <Message picture={drawings.notFound} title={catalog.noCategories} />
               )}
               {hasMore && (
-                <div className="mx-auto mt-snug flex flex-col items-center gap-snug">
-                  {failedAt === count && (
-                    <QuietNotice notice={catalog.loadMoreFailed} retry={common.retry} onRetry={load} />
-                  )}
-                  <Button variant="secondary" isBusy={isLoadingMore} onClick={load}>
-                    {catalog.loadMore}
-                  </Button>
-                </div>
+                <LoadMore
+                  count={count}
+                  hasFailed={hasLoadMoreFailed}
+                  isLoading={isLoadingMore}
+                  onLoad={load}
+                />
               )}
               {QuickToday && <QuickToday />}
             </>
           )}
         </AsyncView>
       )}
+    </div>
+  )
+}
+
+type LoadMoreProps = {
+  /** The number of categories that are shown. */
+  count: number
+  hasFailed: boolean
+  isLoading: boolean
+  onLoad: () => void
+}
+
+/** The button for the next categories, with a notice if they failed to load. */
+function LoadMore({ count, hasFailed, isLoading, onLoad }: LoadMoreProps) {
+  // The number of categories at the failure: SWR clears the error on a retry, which would remove the pressed button.
+  const [failedAt, setFailedAt] = useState<number>()
+  if (hasFailed && failedAt !== count) setFailedAt(count)
+  return (
+    <div className="mx-auto mt-snug flex flex-col items-center gap-snug">
+      {failedAt === count && (
+        <QuietNotice notice={catalog.loadMoreFailed} retry={common.retry} onRetry={onLoad} />
+      )}
+      <Button variant="secondary" isBusy={isLoading} onClick={onLoad}>
+        {catalog.loadMore}
+      </Button>
     </div>
   )
 }
