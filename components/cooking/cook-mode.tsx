@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CookBar } from '@/components/cooking/cook-bar'
 import { CookEnd } from '@/components/cooking/cook-end'
 import { CookStep } from '@/components/cooking/cook-step'
+import type { StepTextProps } from '@/components/cooking/step-text'
 import { Picture } from '@/components/ui/picture'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { pictureProps } from '@/lib/api/assets'
@@ -44,73 +45,30 @@ export function CookMode({ recipe, requestedStep, note, onLeave }: CookModeProps
   const count = instructions.length
   const step = clampStep(requestedStep, count)
   const text = instructions[step - 1] ?? ''
-  const progress = progressOf(
-    useCookingStore((state) => state.all),
-    id,
-  )
-  const reach = useCookingStore((state) => state.reach)
+  const { ticked, finish, reopen } = useProgress(id, step)
+  const isFinished = reopen !== undefined
   const tick = useCookingStore((state) => state.tick)
-  const put = useCookingStore((state) => state.put)
-  const start = useTimersStore((state) => state.start)
+  const startTimer = useStartTimer(recipe, step)
   const isAwake = useWakeLock()
-  /** The progress before the end of cooking. */
-  const [finished, setFinished] = useState<Progress>()
-  // A timer, a key or an address may lead to another step.
-  if (finished && finished.step !== step) setFinished(undefined)
 
   const goTo = (target: number) => {
     const next = clampStep(target, count)
     if (next !== step) navigate(paths.cooking(id, next), { replace: true })
   }
   const onForward = () => goTo(step + 1)
-  const onBackward = () => (finished ? reopen(finished) : goTo(step - 1))
+  const onBackward = reopen ?? (() => goTo(step - 1))
   useStepKeys({ onForward, onBackward, onFirst: () => goTo(1), onLast: () => goTo(count), onLeave })
   const swipe = useSwipe({ onForward, onBackward })
   useScrollToTop(step)
 
-  useEffect(() => reach(id, step), [reach, id, step])
   useEffect(() => {
     if (!isPending) announce(messages.announcedStep(step, count, text))
   }, [step, count, text, isPending])
-  // The code of timers loads before the first one is started: by then the connection may be lost.
-  useEffect(requestTimers, [])
-
-  function startTimer(seconds: number, before: string, part: number) {
-    unlockSound()
-    const name = messages.timerName(step, purposeOf(before))
-    start({ name, recipeId: id, recipeTitle: recipe.title, step, part }, seconds)
-    announce(messages.timerStarted(formatDuration(seconds)))
-  }
-
-  function finish() {
-    setFinished({ ...progress, step })
-    put({ id, step: 1, ticked: [] })
-    announce(messages.enjoy)
-    scrollTo(0, 0)
-  }
-
-  function reopen(before: Progress) {
-    put(before)
-    setFinished(undefined)
-  }
 
   return (
-    <div {...(finished ? {} : swipe)} className="flex grow touch-pan-y touch-pinch-zoom flex-col gap-roomy">
-      <div
-        role="progressbar"
-        aria-label={messages.progress}
-        aria-valuemin={0}
-        aria-valuemax={count}
-        aria-valuenow={step}
-        aria-valuetext={messages.step(step, count)}
-        className="h-hair overflow-hidden rounded-pill bg-sunken"
-      >
-        <div
-          className="h-full rounded-pill bg-accent transition-all duration-calm"
-          style={{ width: `${(100 * step) / count}%` }}
-        />
-      </div>
-      {finished ? (
+    <div {...(isFinished ? {} : swipe)} className="flex grow touch-pan-y touch-pinch-zoom flex-col gap-roomy">
+      <ProgressBar step={step} count={count} />
+      {isFinished ? (
         <CookEnd recipe={recipe} onLeave={onLeave} />
       ) : (
         <CookStep
@@ -122,7 +80,7 @@ export function CookMode({ recipe, requestedStep, note, onLeave }: CookModeProps
           stepIngredients={ingredientsOf(recipe, step, scale)}
           allIngredients={allIngredients(recipe, scale)}
           servings={scale?.servings ?? recipe.servings}
-          ticked={progress.ticked}
+          ticked={ticked}
           onTick={(ingredient) => tick(id, ingredient)}
           onStartTimer={startTimer}
           picture={
@@ -141,7 +99,7 @@ export function CookMode({ recipe, requestedStep, note, onLeave }: CookModeProps
         recipe={recipe}
         step={step}
         count={count}
-        isFinished={finished !== undefined}
+        isFinished={isFinished}
         isAwake={isAwake}
         onBackward={onBackward}
         onForward={onForward}
@@ -150,6 +108,70 @@ export function CookMode({ recipe, requestedStep, note, onLeave }: CookModeProps
     </div>
   )
 }
+
+/**
+ * The progress of a recipe at a step. `finish` ends cooking, which clears it; from then on `reopen` returns to the step and
+ * restores it.
+ */
+function useProgress(id: string, step: number) {
+  const progress = progressOf(
+    useCookingStore((state) => state.all),
+    id,
+  )
+  const reach = useCookingStore((state) => state.reach)
+  const put = useCookingStore((state) => state.put)
+  /** The progress before the end of cooking. */
+  const [finished, setFinished] = useState<Progress>()
+  // A timer, a key or an address may lead to another step.
+  if (finished && finished.step !== step) setFinished(undefined)
+
+  useEffect(() => reach(id, step), [reach, id, step])
+
+  function finish() {
+    setFinished({ ...progress, step })
+    put({ id, step: 1, ticked: [] })
+    announce(messages.enjoy)
+    scrollTo(0, 0)
+  }
+
+  function reopen(before: Progress) {
+    put(before)
+    setFinished(undefined)
+  }
+
+  return { ticked: progress.ticked, finish, reopen: finished && (() => reopen(finished)) }
+}
+
+/** Returns a function that starts a timer by a duration of the step. */
+function useStartTimer({ id, title }: Recipe, step: number): StepTextProps['onStartTimer'] {
+  const start = useTimersStore((state) => state.start)
+  // The code of timers loads before the first one is started: by then the connection may be lost.
+  useEffect(requestTimers, [])
+
+  return (seconds, before, part) => {
+    unlockSound()
+    const name = messages.timerName(step, purposeOf(before))
+    start({ name, recipeId: id, recipeTitle: title, step, part }, seconds)
+    announce(messages.timerStarted(formatDuration(seconds)))
+  }
+}
+
+const ProgressBar = ({ step, count }: { step: number; count: number }) => (
+  <div
+    role="progressbar"
+    aria-label={messages.progress}
+    aria-valuemin={0}
+    aria-valuemax={count}
+    aria-valuenow={step}
+    aria-valuetext={messages.step(step, count)}
+    className="h-hair overflow-hidden rounded-pill bg-sunken"
+  >
+    <div
+      className="h-full rounded-pill bg-accent transition-all duration-calm"
+      style={{ width: `${(100 * step) / count}%` }}
+    />
+  </div>
+)
 
 /** Scrolls to the top when the step changes, but not on mount. */
 function useScrollToTop(step: number) {
