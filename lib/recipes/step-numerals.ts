@@ -13,23 +13,17 @@ const define = (value: number, words: string, theCases: Case[]) => {
   }
 }
 
+const masculineOne = {
+  genitive: 'одного',
+  dative: 'одному',
+  instrumental: 'одним',
+  prepositional: 'одном',
+}
 /** The forms of one, by gender. */
 const one: Record<Gender, Record<Case, string>> = {
-  m: {
-    direct: 'один',
-    genitive: 'одного',
-    dative: 'одному',
-    instrumental: 'одним',
-    prepositional: 'одном',
-  },
+  m: { direct: 'один', ...masculineOne },
   f: { direct: 'одну', genitive: 'одной', dative: 'одной', instrumental: 'одной', prepositional: 'одной' },
-  n: {
-    direct: 'одно',
-    genitive: 'одного',
-    dative: 'одному',
-    instrumental: 'одним',
-    prepositional: 'одном',
-  },
+  n: { direct: 'одно', ...masculineOne },
 }
 /** The forms of two, three and four: direct, genitive and prepositional, dative, instrumental. */
 const few = [
@@ -37,26 +31,14 @@ const few = [
   ['три', 'трёх', 'трём', 'тремя'],
   ['четыре', 'четырёх', 'четырём', 'четырьмя'],
 ] as const
+const fiveToTwenty =
+  'пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать ' +
+  'семнадцать восемнадцать девятнадцать двадцать'
 /** The direct form of others; their oblique one ends in «и», their instrumental in «ю». */
-const others: [value: number, direct: string][] = [
-  [5, 'пять'],
-  [6, 'шесть'],
-  [7, 'семь'],
-  [8, 'восемь'],
-  [9, 'девять'],
-  [10, 'десять'],
-  [11, 'одиннадцать'],
-  [12, 'двенадцать'],
-  [13, 'тринадцать'],
-  [14, 'четырнадцать'],
-  [15, 'пятнадцать'],
-  [16, 'шестнадцать'],
-  [17, 'семнадцать'],
-  [18, 'восемнадцать'],
-  [19, 'девятнадцать'],
-  [20, 'двадцать'],
+const others = new Map([
+  ...fiveToTwenty.split(' ').map((direct, index) => [index + 5, direct] as const),
   [30, 'тридцать'],
-]
+])
 const obliqueOf = (direct: string) => (direct === 'восемь' ? 'восьми' : direct.replace(/ь$/, 'и'))
 
 for (const forms of Object.values(one)) for (const theCase of cases) define(1, forms[theCase], [theCase])
@@ -77,7 +59,7 @@ define(1.5, 'полтора полторы', ['direct'])
 define(1.5, 'полутора', ['genitive', 'dative', 'instrumental', 'prepositional'])
 
 /** The parts of one. */
-const shares: [value: number, forms: Record<Case, string>][] = [
+const shares = new Map<number, Record<Case, string>>([
   [
     0.5,
     {
@@ -98,7 +80,7 @@ const shares: [value: number, forms: Record<Case, string>][] = [
       prepositional: 'четверти',
     },
   ],
-]
+])
 
 /** «Пара» takes the genitive, whatever its own case is. */
 const pairs: Record<string, Case> = {
@@ -129,9 +111,11 @@ export type StepNumber = Numeral & { isWord: boolean; isPair?: boolean }
 export function readShare(text: string): StepNumber | undefined {
   const word = text.trim().toLowerCase()
   if (/^пол-?$/.test(word)) return { value: 0.5, cases: ['direct'], isWord: true }
-  const [value, forms] = shares.find(([, some]) => Object.values(some).includes(word)) ?? []
-  const theCases = forms && cases.filter((theCase) => forms[theCase] === word)
-  return value !== undefined && theCases ? { value, cases: theCases, isWord: true } : undefined
+  for (const [value, forms] of shares) {
+    const theCases = cases.filter((theCase) => forms[theCase] === word)
+    if (theCases.length > 0) return { value, cases: theCases, isWord: true }
+  }
+  return undefined
 }
 
 /** Reads a number as `NUMBER` finds it; digits may stand in any case. */
@@ -155,7 +139,7 @@ const inDigits = (value: number) =>
   `${value >= 1 ? Math.floor(value) : ''}${{ 0.25: '¼', 0.5: '½' }[value % 1] ?? ''}`
 
 function inWord(value: number, theCase: Case, gender: Gender): string | undefined {
-  const share = shares.find(([part]) => part === value)?.[1]
+  const share = shares.get(value)
   if (share) return share[theCase]
   if (value === 1) return one[gender][theCase]
   if (value === 1.5) return theCase !== 'direct' ? 'полутора' : gender === 'f' ? 'полторы' : 'полтора'
@@ -165,7 +149,7 @@ function inWord(value: number, theCase: Case, gender: Gender): string | undefine
     const [direct, genitive, dative, instrumental] = forms
     return { direct, genitive, dative, instrumental, prepositional: genitive }[theCase]
   }
-  const direct = others.find(([other]) => other === value)?.[1]
+  const direct = others.get(value)
   if (direct === undefined || theCase === 'direct') return direct
   return theCase === 'instrumental' ? `${direct}ю` : obliqueOf(direct)
 }
