@@ -31,17 +31,10 @@ export function moveItem<T>(entries: T[], from: number, to: number): T[] {
   return [...others.slice(0, to), entry, ...others.slice(to)]
 }
 
-/**
- * Returns a function that finds the department of a title, regardless of case and `ё`. It caches its results, since each
- * change of the list looks up all titles.
- */
+/** Returns a function that finds the department of a title, regardless of case and `ё`. */
 export function departmentFinder(products: ShopProduct[]): (title: string) => string | undefined {
   const byTitle = new Map(products.map(({ title, department }) => [normalize(title), department]))
-  const cache = new Map<string, string | undefined>()
-  return (title) => {
-    if (!cache.has(title)) cache.set(title, byTitle.get(normalize(title)))
-    return cache.get(title)
-  }
+  return (title) => byTitle.get(normalize(title))
 }
 
 /** Groups titles by department, in the given order; titles without a department come last. Omits empty sections. */
