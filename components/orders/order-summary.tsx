@@ -6,15 +6,14 @@ import { buttonClass } from '@/components/ui/button-class'
 import { RetryButton } from '@/components/ui/retry-button'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { breakpoints, useMedia } from '@/lib/browser/use-media'
-import type { CartRow } from '@/lib/shopping/cart'
 import { common } from '@/lib/feedback/messages'
 import { order as messages } from '@/lib/orders/messages'
 import { hash, paths } from '@/lib/router/routes'
-import { estimatedTitles } from '@/lib/shop/till'
+import { estimatedTitles, type TillRow } from '@/lib/shop/till'
 
 type OrderSummaryProps = {
   /** The ordered rows; undefined until prices are loaded. */
-  rows: CartRow[] | undefined
+  rows: TillRow[] | undefined
   /** The number of listed titles that the shop does not sell. */
   notSold: number
   hasFailed: boolean

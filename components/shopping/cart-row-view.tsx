@@ -3,14 +3,14 @@ import { Counter } from '@/components/ui/counter'
 import { Picture } from '@/components/ui/picture'
 import { formatNeeded, formatPacks, formatShopMeasure } from '@/lib/quantities/shop-units'
 import { pictureProps } from '@/lib/api/assets'
-import type { CartRow } from '@/lib/shopping/cart'
+import type { TillRow } from '@/lib/shop/till'
 import { cart as messages } from '@/lib/shopping/cart-messages'
 import { shoppingList } from '@/lib/shopping/messages'
 import { productNotes } from '@/lib/shopping/product-note-messages'
 import { formatKopecks, toKopecks } from '@/lib/shop/money'
 
 type CartRowViewProps = {
-  row: CartRow
+  row: TillRow
   /** The ingredients in whose place recipes need it. */
   replaced?: string[]
   /** What is at home of it, as text. */
@@ -57,7 +57,7 @@ export function CartRowView({ row, replaced, home, productNote, onCount, onRemov
 }
 
 /** 'Нужно 900 г: 3 пачки по 400 г, останется 300 г', with the amount also in recipe units where these differ. */
-function Need({ row: { need, pack, packName } }: { row: CartRow }) {
+function Need({ row: { need, pack, packName } }: { row: TillRow }) {
   if (!need || !pack) return null
   const needed = formatShopMeasure(need.rounded)
   return (

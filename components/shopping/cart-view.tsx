@@ -8,11 +8,11 @@ import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { drawings } from '@/lib/feedback/drawings'
-import type { Cart, CartRow } from '@/lib/shopping/cart'
+import type { Cart } from '@/lib/shopping/cart'
 import { cart as messages } from '@/lib/shopping/cart-messages'
 import { shoppingList } from '@/lib/shopping/messages'
 import { formatKopecks, totalKopecks } from '@/lib/shop/money'
-import { estimatedTitles } from '@/lib/shop/till'
+import { estimatedTitles, type TillRow } from '@/lib/shop/till'
 import { navigate } from '@/lib/router/navigation'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { paths } from '@/lib/router/routes'
@@ -39,12 +39,12 @@ export function CartView({ cart, home }: CartViewProps) {
   const productNotes = notesByTitle(useProductNotesStore((state) => state.notes))
   const { list, onClick } = useFocusAfterRemoval<HTMLDivElement>()
 
-  function changeCount({ title }: CartRow, packs: number) {
+  function changeCount({ title }: TillRow, packs: number) {
     setCount(title, packs)
     announce(messages.countChanged(title, packs))
   }
 
-  function removeRow({ title }: CartRow) {
+  function removeRow({ title }: TillRow) {
     remove(title)
     offerUndo(messages.removed(title), messages.restored(title), () => restore([title]))
   }
@@ -57,7 +57,7 @@ export function CartView({ cart, home }: CartViewProps) {
 
   const staples = cart.rows.filter(({ staple }) => staple)
   const rows = cart.rows.filter(({ staple }) => !staple)
-  const renderRow = (row: CartRow) => (
+  const renderRow = (row: TillRow) => (
     <CartRowView
       key={row.id}
       row={row}

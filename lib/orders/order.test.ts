@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { CartRow } from '@/lib/shopping/cart'
+import type { TillRow } from '@/lib/shop/till'
 import { buildOrder, formatDay, orderedRows } from '@/lib/orders/order'
 
-const row = (id: string, price: number, count: number): CartRow => ({
+const row = (id: string, price: number, count: number): TillRow => ({
   id,
   title: `Товар ${id}`,
   price,

@@ -1,5 +1,5 @@
 import type { Order, OrderContent } from '@/lib/orders/orders-api'
-import type { CartRow } from '@/lib/shopping/cart'
+import type { TillRow } from '@/lib/shop/till'
 import { totalKopecks } from '@/lib/shop/money'
 
 /** The values of the delivery form. */
@@ -13,11 +13,11 @@ export type DeliveryDetails = {
 }
 
 /** The rows of the cart that are ordered: those with a count above 0. */
-export const orderedRows = (rows: CartRow[]) => rows.filter(({ count }) => count > 0)
+export const orderedRows = (rows: TillRow[]) => rows.filter(({ count }) => count > 0)
 
 /** Builds an order from cart rows, in rubles: the shop's prices, and the cart's total, rounded once (openapi.yaml). */
 export function buildOrder(
-  rows: CartRow[],
+  rows: TillRow[],
   { city, house, entrance, date, phone, payment }: DeliveryDetails,
 ): OrderContent {
   return {

@@ -3,11 +3,8 @@ import type { Product } from '@/lib/shop/shop-api'
 import { tillOf, type TillRow } from '@/lib/shop/till'
 import type { CartChoices } from '@/lib/shopping/cart-choices'
 
-/** A row of the cart: a product with the number of packs to order. */
-export type CartRow = TillRow
-
 export type Cart = {
-  rows: CartRow[]
+  rows: TillRow[]
   /** Products that the visitor removed from the cart. */
   removed: Product[]
   /** Listed titles that the shop does not sell. */
