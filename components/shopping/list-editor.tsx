@@ -9,6 +9,7 @@ import { Message } from '@/components/ui/message'
 import { RemovableRow } from '@/components/ui/removable-row'
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { scaleQuantities } from '@/lib/quantities/format'
+import { toggled } from '@/lib/catalog/toggled'
 import { drawings } from '@/lib/feedback/drawings'
 import { common } from '@/lib/feedback/messages'
 import { shoppingList } from '@/lib/shopping/messages'
@@ -64,41 +65,32 @@ export function ListEditor({ recipes, staples, home, onSave }: ListEditorProps) 
     if (last) announce(shoppingList.restored(last.title))
   }
 
-  if (!rows.some(({ key }) => isKept(key))) {
-    return (
-      <Message
-        picture={drawings.emptyList}
-        title={shoppingList.editorEmpty}
-        hint={shoppingList.editorEmptyHint}
-      >
-        <Button
-          onClick={() => {
-            setRemoved([])
-            setAtHome([])
-          }}
-        >
-          {shoppingList.editorReset}
-        </Button>
-      </Message>
-    )
+  function reset() {
+    setRemoved([])
+    setAtHome([])
   }
+
+  const renderRow = ({ key, title, quantity }: (typeof rows)[number]) => (
+    <RemovableRow
+      key={key}
+      title={title}
+      note={home.get(title)}
+      tick={
+        knownStaples.has(title)
+          ? { isOn: atHome.includes(key), onToggle: () => setAtHome(toggled(atHome, key)) }
+          : undefined
+      }
+      onRemove={() => remove(key, title)}
+    >
+      {quantity}
+    </RemovableRow>
+  )
+
+  if (!rows.some(({ key }) => isKept(key))) return <NothingKept onReset={reset} />
   return (
     <>
       <div ref={list} onClick={onClick} onPointerDown={onPointerDown} className="flex flex-col gap-base">
-        {regularRows.length > 0 && (
-          <RowList rows={regularRows}>
-            {({ title, quantity, key }) => (
-              <RemovableRow
-                key={key}
-                title={title}
-                note={home.get(title)}
-                onRemove={() => remove(key, title)}
-              >
-                {quantity}
-              </RemovableRow>
-            )}
-          </RowList>
-        )}
+        {regularRows.length > 0 && <RowList rows={regularRows}>{renderRow}</RowList>}
         {stapleRows.length > 0 && (
           <RowList
             heading={shoppingList.staple}
@@ -112,21 +104,7 @@ export function ListEditor({ recipes, staples, home, onSave }: ListEditorProps) 
             }
             rows={stapleRows}
           >
-            {({ title, quantity, key }) => {
-              const isAtHome = atHome.includes(key)
-              const others = atHome.filter((other) => other !== key)
-              return (
-                <RemovableRow
-                  key={key}
-                  title={title}
-                  note={home.get(title)}
-                  tick={{ isOn: isAtHome, onToggle: () => setAtHome(isAtHome ? others : [...others, key]) }}
-                  onRemove={() => remove(key, title)}
-                >
-                  {quantity}
-                </RemovableRow>
-              )
-            }}
+            {renderRow}
           </RowList>
         )}
       </div>
@@ -145,6 +123,12 @@ export function ListEditor({ recipes, staples, home, onSave }: ListEditorProps) 
     </>
   )
 }
+
+const NothingKept = ({ onReset }: { onReset: () => void }) => (
+  <Message picture={drawings.emptyList} title={shoppingList.editorEmpty} hint={shoppingList.editorEmptyHint}>
+    <Button onClick={onReset}>{shoppingList.editorReset}</Button>
+  </Message>
+)
 
 /** The key of an ingredient by its index, since a recipe may contain a title twice. */
 const keyOf = (recipeId: string, index: number) => `${index} ${recipeId}`
