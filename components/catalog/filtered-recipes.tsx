@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 
 import { FilterButton } from '@/components/catalog/filter-button'
 import { FilterPanel } from '@/components/catalog/filter-panel'
@@ -36,28 +36,21 @@ type FilteredRecipesProps<R> = {
  * The filter button, the active filters and the recipes that pass them. The filter panel is a rail beside the recipes in wide
  * windows and a sheet in others.
  */
-export function FilteredRecipes<R>(props: FilteredRecipesProps<R>) {
-  const { filtering, heading, defaultOrder, skeleton, children } = props
-  const {
-    filters,
-    change,
-    matches,
-    isNarrowed,
-    total,
-    isOpen,
-    setIsOpen,
-    indexError,
-    retry,
-    hasTags,
-    ingredients,
-  } = filtering
+export function FilteredRecipes<R>({
+  filtering,
+  heading,
+  defaultOrder,
+  skeleton,
+  children,
+}: FilteredRecipesProps<R>) {
+  const { filters, change, matches, isNarrowed, total, isOpen, setIsOpen } = filtering
   const filterButton = useRef<HTMLButtonElement>(null)
   const showButton = useRef<HTMLButtonElement>(null)
   const hasRail = useMedia(breakpoints.desktop)
   const panelId = useId()
   const [resets, setResets] = useState(0)
   const active = activeFilters(filters)
-  const failure = describeError(indexError)
+  const failure = describeError(filtering.indexError)
   const found = matches && isNarrowed ? words.matches(matches.length, total) : undefined
 
   useEffect(() => {
@@ -89,8 +82,8 @@ export function FilteredRecipes<R>(props: FilteredRecipesProps<R>) {
       filters={filters}
       onChange={change}
       defaultOrder={defaultOrder}
-      hasTags={hasTags}
-      ingredients={ingredients}
+      hasTags={filtering.hasTags}
+      ingredients={filtering.ingredients}
     />
   )
 
@@ -114,34 +107,22 @@ export function FilteredRecipes<R>(props: FilteredRecipesProps<R>) {
           </>
         )}
       </div>
-      {failure && <QuietNotice notice={words.noIndex} retry={failure.retry} onRetry={retry} />}
+      {failure && <QuietNotice notice={words.noIndex} retry={failure.retry} onRetry={filtering.retry} />}
       {isOpen && !hasRail && (
         <Sheet title={catalog.filters} closeLabel={common.close} onClose={close}>
           {panel}
-          <div className="sticky bottom-0 -mx-roomy -mb-roomy flex flex-wrap gap-tight border-t border-line bg-surface px-roomy py-snug tablet:rounded-b-card">
-            {active.length > 0 && (
-              <Button variant="secondary" onClick={reset}>
-                {words.reset}
-              </Button>
-            )}
-            <Button ref={showButton} onClick={closeModal} className="grow">
-              {words.show(matches && catalog.recipes(matches.length))}
-            </Button>
-          </div>
+          <SheetBar
+            showButton={showButton}
+            count={matches?.length}
+            onReset={active.length > 0 ? reset : undefined}
+          />
         </Sheet>
       )}
       <div className={clsx(isOpen && 'items-start gap-roomy desktop:grid desktop:grid-cols-aside-first')}>
         {isOpen && hasRail && (
-          <div
-            key="rail"
-            id={panelId}
-            role="group"
-            aria-label={catalog.filters}
-            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
-            className="top-giant max-h-rail scroll-py-roomy overflow-y-auto rounded-card bg-surface p-roomy shadow-card tall:sticky"
-          >
+          <Rail key="rail" id={panelId}>
             {panel}
-          </div>
+          </Rail>
         )}
         <div key="results" className="flex min-w-0 flex-col gap-base">
           {matches === undefined && skeleton}
@@ -156,6 +137,41 @@ export function FilteredRecipes<R>(props: FilteredRecipesProps<R>) {
     </>
   )
 }
+
+/** The panel beside the recipes. Each control that gets the focus is scrolled into view. */
+const Rail = ({ id, children }: { id: string; children: ReactNode }) => (
+  <div
+    id={id}
+    role="group"
+    aria-label={catalog.filters}
+    onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+    className="top-giant max-h-rail scroll-py-roomy overflow-y-auto rounded-card bg-surface p-roomy shadow-card tall:sticky"
+  >
+    {children}
+  </div>
+)
+
+type SheetBarProps = {
+  showButton: Ref<HTMLButtonElement>
+  /** The number of recipes that pass the filters, once known. */
+  count: number | undefined
+  /** Undefined while no filter is active. */
+  onReset: (() => void) | undefined
+}
+
+/** The bottom of the sheet, which stays in view: back to the recipes, or to all of them. */
+const SheetBar = ({ showButton, count, onReset }: SheetBarProps) => (
+  <div className="sticky bottom-0 -mx-roomy -mb-roomy flex flex-wrap gap-tight border-t border-line bg-surface px-roomy py-snug tablet:rounded-b-card">
+    {onReset && (
+      <Button variant="secondary" onClick={onReset}>
+        {words.reset}
+      </Button>
+    )}
+    <Button ref={showButton} onClick={closeModal} className="grow">
+      {words.show(count === undefined ? undefined : catalog.recipes(count))}
+    </Button>
+  </div>
+)
 
 type ActiveFiltersProps = { filters: Filters; onChange: (changes: Partial<Filters>) => void }
 
