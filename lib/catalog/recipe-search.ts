@@ -40,16 +40,15 @@ export async function createRecipeSearch(
   entries: RecipeEntry[],
   words: SearchWords = noSearchWords,
 ): Promise<RecipeSearch> {
-  const stem = createStemmer(words.stems)
-  const index = await indexRecipes(entries, stem)
-  const parse = await createQueryParser(index, words, stem)
-  const find = createFinder(index, words, stem)
+  const index = await indexRecipes(entries, createStemmer(words.stems))
+  const parse = await createQueryParser(index, words)
+  const find = createFinder(index, words)
   const anyDish = entries.map((_, recipe): Ranked => ({ recipe, lacks: undefined }))
 
   return (typed) => {
     const asked = typed.slice(0, MAX_QUERY_LENGTH)
     const { terms, isAnyDish, hint } = parse(asked)
-    const mark = createMarker(index, terms, hint ?? asked, stem)
+    const mark = createMarker(index, terms, hint ?? asked)
     return {
       hint,
       found: (isAnyDish ? anyDish : find(terms)).flatMap(({ recipe, lacks }) => {
@@ -63,9 +62,9 @@ export async function createRecipeSearch(
 type Ranked = { recipe: number; lacks: string | undefined }
 
 /** Returns a function that finds the recipes for the terms of a query, each once, with what it lacks. */
-function createFinder(index: SearchIndex, { concepts }: SearchWords, stem: (word: string) => string) {
+function createFinder(index: SearchIndex, { concepts }: SearchWords) {
   const rank = createRanking(index)
-  const widen = createWidening(index, concepts, stem)
+  const widen = createWidening(index, concepts)
 
   /** The recipes that have all of the terms, with one of them widened, which they are then said to lack. */
   const withWider = (terms: Term[], widened: (term: Term, at: number) => Term | undefined): Group[] =>

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '@/lib/catalog/search-index'
 import type { Term } from '@/lib/catalog/search-terms'
 import { ingredientsOf } from '@/lib/catalog/search-scores'
-import { isLimit, meantBy } from '@/lib/catalog/search-vocabulary'
+import { isLimit, meantBy } from '@/lib/catalog/search-phrases'
 import { type Concept, noConcept } from '@/lib/catalog/search-words-api'
 
 /** How much more than a limit is still near it. */
@@ -32,10 +32,10 @@ export function kindOf(
  * Returns a function that widens a term to what its ingredients are kinds of: pasta for spaghetti, fish for tuna. A limit
  * becomes higher. It returns undefined for a term that has nothing broader.
  */
-export function createWidening(index: SearchIndex, concepts: Concept[], stem: (word: string) => string) {
+export function createWidening(index: SearchIndex, concepts: Concept[]) {
   const broad = concepts
     .filter(({ genitive, products }) => genitive !== undefined && products.length > 1)
-    .map((concept) => meantBy(concept, stem))
+    .map((concept) => meantBy(concept, index.stem))
 
   return (term: Term): Term | undefined => {
     if (term.isUnwanted || term.isGuess) return undefined

@@ -18,6 +18,8 @@ type Ingredient = {
 
 export type SearchIndex = {
   entries: RecipeEntry[]
+  /** Returns the stem of a word. */
+  stem: (word: string) => string
   /** By stem. */
   titles: Map<string, TitlePosting[]>
   ingredients: Map<string, Ingredient>
@@ -35,15 +37,14 @@ export type SearchIndex = {
   words: Map<string, { word: string; count: number }>
 }
 
-type Stem = (word: string) => string
-
 /** Without `main` from the API, the first ingredients are the main ones. */
 export const firstIngredients = [0, 1, 2]
 
 /** Indexes the recipes in slices of time. */
-export async function indexRecipes(entries: RecipeEntry[], stem: Stem): Promise<SearchIndex> {
+export async function indexRecipes(entries: RecipeEntry[], stem: SearchIndex['stem']): Promise<SearchIndex> {
   const index: SearchIndex = {
     entries,
+    stem,
     titles: new Map(),
     ingredients: new Map(),
     ids: new Map(),
@@ -59,12 +60,13 @@ export async function indexRecipes(entries: RecipeEntry[], stem: Stem): Promise<
   const slice = createSlice()
   for (const [recipe, entry] of entries.entries()) {
     if (slice.isOver()) await slice.next()
-    addRecipe(index, entry, recipe, stem)
+    addRecipe(index, entry, recipe)
   }
   return index
 }
 
-function addRecipe(index: SearchIndex, entry: RecipeEntry, recipe: number, stem: Stem) {
+function addRecipe(index: SearchIndex, entry: RecipeEntry, recipe: number) {
+  const { stem } = index
   index.byId.set(entry.id, recipe)
   if (entry.categoryId !== undefined) push(index.byCategory, entry.categoryId, recipe)
   if (!entry.tags) index.untagged.push(recipe)

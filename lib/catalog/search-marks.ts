@@ -11,12 +11,8 @@ export type TextPart = { text: string; isMatch: boolean }
  * Returns a function that marks what the wanted terms of a query match in a recipe's title, and in those ingredients that say
  * more than the title: «Курица» says nothing below «Чахохбили из курицы».
  */
-export function createMarker(
-  index: SearchIndex,
-  terms: Term[],
-  typed: string,
-  stem: (word: string) => string,
-) {
+export function createMarker(index: SearchIndex, terms: Term[], typed: string) {
+  const { stem } = index
   const meanings = terms.flatMap((term) => (term.isUnwanted ? [] : term.meanings))
   const stems = new Set(
     meanings.flatMap(({ concept, stem: own }) => [

@@ -13,14 +13,10 @@ export type Query = { terms: Term[]; isAnyDish: boolean; hint: string | undefine
 const SENTENCE_LENGTH = 4
 
 /** Returns a function that parses queries over an index. The search words are read in slices of time. */
-export async function createQueryParser(
-  index: SearchIndex,
-  words: SearchWords,
-  stem: (word: string) => string,
-) {
-  const vocabulary = await createVocabulary(index, words, stem)
-  const read = createReader(vocabulary, stem)
-  const correct = createCorrection(vocabulary, stem)
+export async function createQueryParser(index: SearchIndex, words: SearchWords) {
+  const vocabulary = await createVocabulary(index, words)
+  const read = createReader(vocabulary)
+  const correct = createCorrection(vocabulary)
 
   function parse(typed: string) {
     const tokens = wordsIn(typed)

@@ -1,12 +1,8 @@
 import { commonGenitive, type Term, termOf } from '@/lib/catalog/search-terms'
 import { isAdjective, isOnlyAdjective, isStopWord, isVerb, spelling } from '@/lib/catalog/search-text'
 import type { Token } from '@/lib/catalog/search-typos'
-import {
-  type Meaning,
-  MIN_PREFIX_LENGTH,
-  type Phrase,
-  type Vocabulary,
-} from '@/lib/catalog/search-vocabulary'
+import { longestPhrase, type Phrase } from '@/lib/catalog/search-phrases'
+import { type Meaning, MIN_PREFIX_LENGTH, type Vocabulary } from '@/lib/catalog/search-vocabulary'
 
 /** Reads a query word by word. */
 
@@ -31,13 +27,15 @@ const AND = new Set(['и', 'или', 'ни', 'and', 'or', 'ды'])
 export type Reading = { terms: Term[]; unknown: Token[]; asides: Token[]; isAnyDish: boolean }
 
 /** Returns a function that reads the words of a query one after another. */
-export function createReader(vocabulary: Vocabulary, stem: (word: string) => string) {
-  const { termOfPhrase, termOfWord } = createTerms(vocabulary, stem)
+export function createReader(vocabulary: Vocabulary) {
+  const { termOfPhrase, termOfWord } = createTerms(vocabulary)
 
   /** The longest phrase of the search words that begins with the first of these tokens, and its number of words. */
   function phraseOf([first, ...others]: Token[]) {
-    const stems = [first, ...others].slice(0, MAX_PHRASE_WORDS).map((token) => stem(token?.word ?? ''))
-    return vocabulary.longestPhrase(stems, isStopWord(first?.word ?? '') ? 2 : 1)
+    const stems = [first, ...others]
+      .slice(0, MAX_PHRASE_WORDS)
+      .map((token) => vocabulary.stem(token?.word ?? ''))
+    return longestPhrase(vocabulary.phrases, stems, isStopWord(first?.word ?? '') ? 2 : 1)
   }
 
   return (tokens: Token[]): Reading => {
@@ -78,7 +76,7 @@ export function createReader(vocabulary: Vocabulary, stem: (word: string) => str
 }
 
 /** Returns functions that make terms of phrases and of words. */
-function createTerms({ meaningsOf, isInIngredient }: Vocabulary, stem: (word: string) => string) {
+function createTerms({ stem, meaningsOf, isInIngredient }: Vocabulary) {
   function termOfPhrase({ concept }: Phrase, typed: string[]) {
     const [word = ''] = typed
     const only = typed.length === 1 ? stem(word) : undefined

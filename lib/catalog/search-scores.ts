@@ -1,6 +1,7 @@
 import { firstIngredients, type SearchIndex } from '@/lib/catalog/search-index'
 import type { Term } from '@/lib/catalog/search-terms'
-import type { Meaning, MeantConcept } from '@/lib/catalog/search-vocabulary'
+import { isLimit, type MeantConcept } from '@/lib/catalog/search-phrases'
+import type { Meaning } from '@/lib/catalog/search-vocabulary'
 
 /** How well a recipe answers a part of a query: the title counts before a main ingredient, and that before the others. */
 
@@ -32,6 +33,8 @@ const MEAL = 12
 /** The share of a score that the beginning of a word has. */
 const BEGINNING = 0.8
 
+type Visit = (recipe: number, score: number) => void
+
 /** Scores of recipes. Only those that have one are visited, since there may be ten thousand recipes. */
 class Scores {
   private readonly values: Float32Array
@@ -54,7 +57,7 @@ class Scores {
   }
 
   /** Visits and forgets all scores. */
-  take(visit: (recipe: number, score: number) => void) {
+  take(visit: Visit) {
     const { recipes } = this
     this.recipes = []
     for (const recipe of recipes) {
@@ -86,15 +89,54 @@ export function ingredientsOf({ ingredients }: SearchIndex, meaning: Meaning, is
 
 const isCourse = ({ genitive, categories }: MeantConcept) => genitive === undefined && categories.length > 0
 
+/** Scores what a concept lists: recipes, categories, tags and limits. */
+function scoreLists(index: SearchIndex, concept: MeantConcept, isUnwanted: boolean, raise: Visit) {
+  const { entries, byId, byCategory, byTag, untagged } = index
+  const { recipes, categories, except, tags, minutes, kcal, price } = concept
+  recipes.forEach((id, at) => {
+    const recipe = byId.get(id)
+    if (recipe !== undefined) raise(recipe, LISTED - at / recipes.length)
+  })
+  const meals = new Set<number>()
+  const isLimited = isLimit(concept)
+  categories.forEach((id, at) =>
+    byCategory.get(id)?.forEach((recipe) => {
+      if (except.includes(entries[recipe]?.id ?? '')) return
+      if (isLimited) meals.add(recipe)
+      else raise(recipe, CATEGORY - at)
+    }),
+  )
+  for (const tag of tags) byTag.get(tag)?.forEach((recipe) => raise(recipe, TAG))
+  // A recipe without tags may have any allergen, but suits no diet.
+  if (isUnwanted && tags.length > 0) untagged.forEach((recipe) => raise(recipe, TAG))
+  scoreLimit(index.minutes, minutes, meals, raise)
+  scoreLimit(index.kcal, kcal, meals, raise)
+  scoreLimit(index.prices, price, meals, raise)
+}
+
+function scoreLimit(
+  values: (number | undefined)[],
+  limit: number | undefined,
+  meals: ReadonlySet<number>,
+  raise: Visit,
+) {
+  if (limit === undefined) return
+  values.forEach((value = Infinity, recipe) => {
+    if (value <= limit)
+      raise(recipe, TAG + WELL_BELOW_LIMIT * (1 - value / limit) + (meals.has(recipe) ? MEAL : 0))
+  })
+}
+
 /** Returns a function that visits the recipes that a term means, with their scores. */
 export function createScoring(index: SearchIndex) {
-  const { entries, titles, ids, byId, byCategory, byTag, untagged } = index
+  const { entries, titles, ids } = index
   const ofTerm = new Scores(entries.length)
   const ofMeaning = new Scores(entries.length)
   const ofPart = new Scores(entries.length)
   /** Which recipes have an ingredient that is meant, by the number of the meaning. */
   const hasIngredient = new Uint32Array(entries.length)
   let meaningNumber = 0
+  const raise: Visit = (recipe, score) => ofPart.raise(recipe, score)
 
   function scoreIngredients(meaning: Meaning, isUnwanted: boolean) {
     const { named, described } = ingredientsOf(index, meaning, isUnwanted)
@@ -103,15 +145,15 @@ export function createScoring(index: SearchIndex) {
         hasIngredient[recipe] = meaningNumber
         const mains = (entries[recipe]?.main ?? firstIngredients).length
         const place = rank < 0 ? OTHER : MAIN + ONLY_MAIN / mains + HEAVIEST / (rank + 1)
-        ofPart.raise(recipe, place + ONLY_NOUN / nouns.size)
+        raise(recipe, place + ONLY_NOUN / nouns.size)
       }
-    for (const { uses } of described) for (const { recipe } of uses) ofPart.raise(recipe, DESCRIPTION)
+    for (const { uses } of described) for (const { recipe } of uses) raise(recipe, DESCRIPTION)
     return new Set(named.flatMap(({ nouns }) => [...nouns]))
   }
 
   function scoreTitles(stem: string, score: number, isMeant: (recipe: number) => boolean = () => true) {
     for (const { recipe, isFirst, share } of titles.get(stem) ?? [])
-      if (isMeant(recipe)) ofPart.raise(recipe, score + (isFirst ? FIRST_WORD : 0) + WHOLE_TITLE * share)
+      if (isMeant(recipe)) raise(recipe, score + (isFirst ? FIRST_WORD : 0) + WHOLE_TITLE * share)
   }
 
   /** «Сыр сливочный» is no cream, and «куриная печень» no chicken: other words need an ingredient that is meant. */
@@ -127,40 +169,7 @@ export function createScoring(index: SearchIndex) {
     for (const noun of nouns) scoreTitles(noun, TITLE_INGREDIENT, isOfIngredient)
   }
 
-  function scoreLists(
-    { recipes, categories, except, tags, minutes, kcal, price }: MeantConcept,
-    isUnwanted: boolean,
-  ) {
-    recipes.forEach((id, at) => {
-      const recipe = byId.get(id)
-      if (recipe !== undefined) ofPart.raise(recipe, LISTED - at / recipes.length)
-    })
-    const meals = new Set<number>()
-    const isLimited = (minutes ?? kcal ?? price) !== undefined
-    categories.forEach((id, at) =>
-      byCategory.get(id)?.forEach((recipe) => {
-        if (except.includes(entries[recipe]?.id ?? '')) return
-        if (isLimited) meals.add(recipe)
-        else ofPart.raise(recipe, CATEGORY - at)
-      }),
-    )
-    for (const tag of tags) byTag.get(tag)?.forEach((recipe) => ofPart.raise(recipe, TAG))
-    // A recipe without tags may have any allergen, but suits no diet.
-    if (isUnwanted && tags.length > 0) untagged.forEach((recipe) => ofPart.raise(recipe, TAG))
-    scoreLimit(index.minutes, minutes, meals)
-    scoreLimit(index.kcal, kcal, meals)
-    scoreLimit(index.prices, price, meals)
-  }
-
-  function scoreLimit(values: (number | undefined)[], limit: number | undefined, meals: Set<number>) {
-    if (limit === undefined) return
-    values.forEach((value = Infinity, recipe) => {
-      if (value <= limit)
-        ofPart.raise(recipe, TAG + WELL_BELOW_LIMIT * (1 - value / limit) + (meals.has(recipe) ? MEAL : 0))
-    })
-  }
-
-  return ({ meanings, isUnwanted }: Term, visit: (recipe: number, score: number) => void) => {
+  return ({ meanings, isUnwanted }: Term, visit: Visit) => {
     for (const meaning of meanings) {
       meaningNumber += 1
       const share = meaning.isBeginning ? BEGINNING : 1
@@ -173,8 +182,8 @@ export function createScoring(index: SearchIndex) {
       endPart()
       scoreTitlesOf(meaning, nouns)
       endPart()
-      if (meaning.concept) scoreLists(meaning.concept, isUnwanted)
-      else ids.get(meaning.word)?.forEach((recipe) => ofPart.raise(recipe, ID))
+      if (meaning.concept) scoreLists(index, meaning.concept, isUnwanted, raise)
+      else ids.get(meaning.word)?.forEach((recipe) => raise(recipe, ID))
       endPart()
       ofMeaning.take((recipe, score) => ofTerm.raise(recipe, score * share))
     }

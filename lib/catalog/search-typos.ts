@@ -18,37 +18,45 @@ const MIN_PART = 3
 
 const LAST_WORD = /\p{L}+[\s-]+$/u
 
+type KnownWord = { text: string; stem: string; word: string; count: number }
+
+/**
+ * The known word that is the fewest edits away, at most `most`; of several the one in most recipes. With `isStem` the text is
+ * compared with stems, with `isOfAdjective` with adjectives only.
+ */
+function nearestTo(
+  known: KnownWord[],
+  text: string,
+  most: number,
+  { isOfAdjective, isStem = false }: { isOfAdjective: boolean; isStem?: boolean },
+): string | undefined {
+  let best: { word: string; rank: number } | undefined
+  for (const each of known) {
+    const other = isStem ? each.stem : each.text
+    if (other.length < MIN_LENGTH_WITH_TYPO - 1 || (isOfAdjective && !isAdjective(each.text))) continue
+    if (isStem && Math.max(text.length, other.length) < MIN_STEM_WITH_TYPO) continue
+    const isAlike = text[0] === other[0]
+    const isSwap = text[0] === other[1] && text[1] === other[0]
+    if (!isAlike && !isSwap && text.length < MIN_LENGTH_WITH_OTHER_BEGINNING) continue
+    const edits = editsBetween(text, other, isAlike ? most : 1)
+    if (edits === undefined) continue
+    const rank = edits * 4 + (isAlike ? 0 : 2) - each.count / (each.count + 1)
+    if (!best || rank < best.rank) best = { word: each.word, rank }
+  }
+  return best?.word
+}
+
 /**
  * Returns a function that corrects the unknown words of a text: typos, and words that are written apart or together.
  * `isAnyKnown`: the text has other words, which are known.
  */
-export function createCorrection({ words, isKnown }: Vocabulary, stem: (word: string) => string) {
-  const known = [...words].map(([text, { word, count }]) => ({ text, stem: stem(word), word, count }))
-
-  /**
-   * The known word that is the fewest edits away, at most `most`; of several the one in most recipes. With `isStem` the text is
-   * compared with stems, with `isOfAdjective` with adjectives only.
-   */
-  function nearestTo(
-    text: string,
-    most: number,
-    { isOfAdjective, isStem = false }: { isOfAdjective: boolean; isStem?: boolean },
-  ): string | undefined {
-    let best: { word: string; rank: number } | undefined
-    for (const each of known) {
-      const other = isStem ? each.stem : each.text
-      if (other.length < MIN_LENGTH_WITH_TYPO - 1 || (isOfAdjective && !isAdjective(each.text))) continue
-      if (isStem && Math.max(text.length, other.length) < MIN_STEM_WITH_TYPO) continue
-      const isAlike = text[0] === other[0]
-      const isSwap = text[0] === other[1] && text[1] === other[0]
-      if (!isAlike && !isSwap && text.length < MIN_LENGTH_WITH_OTHER_BEGINNING) continue
-      const edits = editsBetween(text, other, isAlike ? most : 1)
-      if (edits === undefined) continue
-      const rank = edits * 4 + (isAlike ? 0 : 2) - each.count / (each.count + 1)
-      if (!best || rank < best.rank) best = { word: each.word, rank }
-    }
-    return best?.word
-  }
+export function createCorrection({ stem, words, isKnown }: Vocabulary) {
+  const known = [...words].map(([text, { word, count }]): KnownWord => ({
+    text,
+    stem: stem(word),
+    word,
+    count,
+  }))
 
   /**
    * The known word that the typed one is probably a typo of. Two edits need the same first letter, as one does in a short
@@ -60,8 +68,8 @@ export function createCorrection({ words, isKnown }: Vocabulary, stem: (word: st
     const isOfAdjective = isAdjective(word)
     const length = isOfAdjective ? text.length - ADJECTIVE_ENDING : text.length
     return (
-      nearestTo(text, length < MIN_LENGTH_WITH_TWO_TYPOS ? 1 : 2, { isOfAdjective }) ??
-      nearestTo(stem(word), 1, { isOfAdjective: isOnlyAdjective(word), isStem: true })
+      nearestTo(known, text, length < MIN_LENGTH_WITH_TWO_TYPOS ? 1 : 2, { isOfAdjective }) ??
+      nearestTo(known, stem(word), 1, { isOfAdjective: isOnlyAdjective(word), isStem: true })
     )
   }
 
