@@ -103,24 +103,31 @@ export function CartView({ cart, home }: CartViewProps) {
         {cart.notSold.length > 0 && <UnsoldTitles heading={messages.notSold} titles={cart.notSold} />}
         {cart.ownShelf.length > 0 && <UnsoldTitles heading={messages.ownShelf} titles={cart.ownShelf} />}
       </div>
-      <ActionBar isRail>
-        <p className="hidden text-label text-ink-soft desktop:block">
-          {shoppingList.products(cart.rows.filter(({ count }) => count > 0).length)}
-        </p>
-        <SumGaps notSold={cart.notSold.length} estimated={estimatedTitles(cart.rows)} />
-        <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-tight desktop:flex-col desktop:items-stretch">
-          <p aria-live="polite" aria-atomic className="text-label text-ink-soft">
-            {messages.total}{' '}
-            <strong className="block font-display text-section font-heavy text-ink">
-              {messages.price(formatKopecks(totalKopecks(cart.rows)))}
-            </strong>
-          </p>
-          <Button className="grow" onClick={() => navigate(paths.delivery)}>
-            {messages.order}
-          </Button>
-        </div>
-      </ActionBar>
+      <TotalBar cart={cart} />
     </div>
+  )
+}
+
+/** The total of the cart with what it leaves out, and the way to the delivery. */
+function TotalBar({ cart: { rows, notSold } }: { cart: Cart }) {
+  return (
+    <ActionBar isRail>
+      <p className="hidden text-label text-ink-soft desktop:block">
+        {shoppingList.products(rows.filter(({ count }) => count > 0).length)}
+      </p>
+      <SumGaps notSold={notSold.length} estimated={estimatedTitles(rows)} />
+      <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-tight desktop:flex-col desktop:items-stretch">
+        <p aria-live="polite" aria-atomic className="text-label text-ink-soft">
+          {messages.total}{' '}
+          <strong className="block font-display text-section font-heavy text-ink">
+            {messages.price(formatKopecks(totalKopecks(rows)))}
+          </strong>
+        </p>
+        <Button className="grow" onClick={() => navigate(paths.delivery)}>
+          {messages.order}
+        </Button>
+      </div>
+    </ActionBar>
   )
 }
 

@@ -90,14 +90,7 @@ function List() {
   const [isOrderOpen, setOrderOpen] = useState(false)
   const orderButton = useRef<HTMLButtonElement>(null)
   const { loaded: DepartmentOrder, loadFailure } = useLazyModule(departmentOrderModule, isOrderOpen)
-
-  const home = homeNotes(
-    usePantryStore((state) => state.items),
-    today(),
-  )
-  const replacements = replacedBy(shares)
-  const productNotes = notesByTitle(useProductNotesStore((state) => state.notes))
-
+  const renderRow = useRowRenderer(list, othersTick)
   const soldTitles = useMemo(() => products.map(({ title }) => title), [products])
 
   function add(typed: string) {
@@ -107,25 +100,6 @@ function List() {
     useShoppingStore.getState().addManual([title])
     if (isListed && !list.isTicked(title)) return shoppingList.entryAlreadyListed(title)
     announce(isListed ? shoppingList.unticked(title) : shoppingList.entryAdded(title))
-  }
-
-  function renderRow(title: string) {
-    const row = list.rowOf(title)
-    const replaced = replacements.get(title)
-    return (
-      <ListRow
-        key={title}
-        {...row}
-        instead={replaced && shoppingList.insteadOf(replaced)}
-        home={row.isBought ? undefined : home.get(title)}
-        productNote={productNotes.get(title)}
-        tickedBy={row.isRecent && othersTick?.titles.includes(title) ? othersTick.text : undefined}
-        Substitutes={Substitutes}
-        onTick={tick}
-        onRemove={remove}
-        onRemoveRecipe={removeRecipe}
-      />
-    )
   }
 
   const rows = (
@@ -182,6 +156,35 @@ function List() {
       )}
     </div>
   )
+}
+
+/** Returns a function that renders the row of a title with all that is known of it. */
+function useRowRenderer(list: ReturnType<typeof useList>, othersTick: OthersTick | undefined) {
+  const home = homeNotes(
+    usePantryStore((state) => state.items),
+    today(),
+  )
+  const replacements = replacedBy(list.shares)
+  const productNotes = notesByTitle(useProductNotesStore((state) => state.notes))
+
+  return (title: string) => {
+    const row = list.rowOf(title)
+    const replaced = replacements.get(title)
+    return (
+      <ListRow
+        key={title}
+        {...row}
+        instead={replaced && shoppingList.insteadOf(replaced)}
+        home={row.isBought ? undefined : home.get(title)}
+        productNote={productNotes.get(title)}
+        tickedBy={row.isRecent && othersTick?.titles.includes(title) ? othersTick.text : undefined}
+        Substitutes={Substitutes}
+        onTick={tick}
+        onRemove={remove}
+        onRemoveRecipe={removeRecipe}
+      />
+    )
+  }
 }
 
 /** Whether something was ticked during this visit: the visitor is in the shop. */
