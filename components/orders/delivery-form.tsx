@@ -95,25 +95,7 @@ export function DeliveryForm({
           />
         </div>
       </fieldset>
-      <fieldset className="min-w-0 rounded-card bg-surface p-roomy shadow-card">
-        <legend className="float-left mb-tight w-full font-display text-section font-medium">
-          {delivery.payment}
-        </legend>
-        <div className="clear-both flex flex-col gap-x-wide tablet:flex-row">
-          {payments.map(({ value, label }) => (
-            <label key={value} className="flex min-h-touch items-center gap-snug text-item">
-              <input
-                type="radio"
-                name="payment"
-                value={value}
-                defaultChecked={value === paid}
-                className="size-glyph accent-accent"
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <PaymentChoice chosen={paid} />
       {children}
       {/* Low enough for a window of 768 px to show the payment above it. */}
       <ActionBar className="desktop:py-tight">
@@ -124,3 +106,26 @@ export function DeliveryForm({
     </form>
   )
 }
+
+/** The radio buttons `payment` of the form. */
+const PaymentChoice = ({ chosen }: { chosen: DeliveryDetails['payment'] }) => (
+  <fieldset className="min-w-0 rounded-card bg-surface p-roomy shadow-card">
+    <legend className="float-left mb-tight w-full font-display text-section font-medium">
+      {delivery.payment}
+    </legend>
+    <div className="clear-both flex flex-col gap-x-wide tablet:flex-row">
+      {payments.map(({ value, label }) => (
+        <label key={value} className="flex min-h-touch items-center gap-snug text-item">
+          <input
+            type="radio"
+            name="payment"
+            value={value}
+            defaultChecked={value === chosen}
+            className="size-glyph accent-accent"
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
