@@ -11,6 +11,7 @@ import { QuietNotice } from '@/components/ui/quiet-notice'
 import { useFocusOnNewItems } from '@/components/focus/use-focus-on-new-items'
 import { drawings } from '@/lib/feedback/drawings'
 import { describeError } from '@/lib/feedback/describe-error'
+import { uniqueCategories } from '@/lib/catalog/categories-api'
 import { useCategories } from '@/lib/catalog/use-categories'
 import { useFoundRecipes } from '@/lib/catalog/use-found-recipes'
 import { catalog } from '@/lib/catalog/messages'
@@ -41,7 +42,7 @@ export function CategoryList({ query, children }: CategoryListProps) {
   const count = categories?.length ?? 0
   const { list, onMore } = useFocusOnNewItems<HTMLDivElement>(count)
   // Includes the loaded list, since a log-out in another tab clears the cache.
-  const known = [...new Map([...items, ...(categories ?? [])].map((card) => [card.id, card])).values()]
+  const known = uniqueCategories([...items, ...(categories ?? [])])
   const browsed = browsedRecipes(query)
   const isSearching = browsed !== undefined || (isSearch(typed) && known.length > 0)
 

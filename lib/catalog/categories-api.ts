@@ -11,6 +11,11 @@ const PAGES_PER_CALL = 3
 export const categorySchema = v.object(cardFields)
 export type Category = v.InferOutput<typeof categorySchema>
 
+/** Each category once, the latest card of it in the place of the first. */
+export const uniqueCategories = (categories: Category[]) => [
+  ...new Map(categories.map((category) => [category.id, category])).values(),
+]
+
 /** Categories of the pages `page` to `page + 2`, and the total number of categories. */
 export type CategoryPages = { count: number; categories: Category[] }
 

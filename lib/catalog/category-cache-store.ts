@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-import { type Category, categorySchema } from '@/lib/catalog/categories-api'
+import { type Category, categorySchema, uniqueCategories } from '@/lib/catalog/categories-api'
 import { listKey } from '@/lib/storage/shapes'
 import { persistList } from '@/lib/storage/storage'
 
@@ -13,11 +13,7 @@ type ItemsState = {
 /** The spec's `items`: a persistent cache of category cards. */
 export const useCategoryCacheStore = create<ItemsState>((set) => ({
   items: [],
-  add: (cards) =>
-    set(({ items }) => {
-      const byId = new Map([...items, ...cards].map((card) => [card.id, card]))
-      return { items: [...byId.values()] }
-    }),
+  add: (cards) => set(({ items }) => ({ items: uniqueCategories([...items, ...cards]) })),
 }))
 
 persistList(

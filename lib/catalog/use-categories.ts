@@ -1,6 +1,6 @@
 import useSWRInfinite from 'swr/infinite'
 
-import { type Category, fetchCategories } from '@/lib/catalog/categories-api'
+import { fetchCategories, uniqueCategories } from '@/lib/catalog/categories-api'
 import { useCategoryCacheStore } from '@/lib/catalog/category-cache-store'
 import { swrOptions } from '@/lib/api/swr-options'
 
@@ -27,9 +27,9 @@ export function useCategories() {
     { ...swrOptions, revalidateFirstPage: false },
   )
 
-  const categories = unique(data.flatMap((page) => page.categories))
+  const categories = uniqueCategories(data.flatMap((page) => page.categories))
   const total = data.at(-1)?.count
-  const loadedBefore = unique(data.slice(0, -1).flatMap((page) => page.categories)).length
+  const loadedBefore = uniqueCategories(data.slice(0, -1).flatMap((page) => page.categories)).length
   return {
     categories: total === undefined ? undefined : categories,
     error: error as Error | undefined,
@@ -52,8 +52,4 @@ export function useCategories() {
       void mutate(data.slice(0, 1), { revalidate: () => true })
     },
   }
-}
-
-function unique(categories: Category[]) {
-  return [...new Map(categories.map((category) => [category.id, category])).values()]
 }
