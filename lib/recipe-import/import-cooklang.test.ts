@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { readPasted } from '@/lib/recipe-import/import-files'
 import { linesOf, read } from '@/testing/import-files'
 
 describe('Cooklang', () => {
@@ -77,5 +78,23 @@ describe('Cooklang', () => {
     const { recipes } = await read('рецепты/Каша.cook', 'Сварите @геркулес на @молоке.')
     expect(recipes).toMatchObject([{ title: 'Каша', steps: ['Сварите геркулес на молоке.'] }])
     expect(recipes.map(linesOf)).toEqual([['||геркулес', '||молоке']])
+  })
+
+  it('is read with modifiers: what is optional, and what was mentioned before', async () => {
+    const { recipes } = await read(
+      'Суп.cook',
+      'Бросьте @лук{1}, @?укроп{2%веточки}(мелко) и @?соль.\n\nДостаньте @&лук и долейте @&воды{1%л} в #&кастрюлю{}.',
+    )
+    expect(recipes.map(linesOf)).toEqual([
+      ['1|шт|лук', '2|веточка|укроп (мелко, по желанию)', '||соль (по желанию)', '1|л|воды'],
+    ])
+    expect(recipes[0]?.steps).toEqual([
+      'Бросьте лук, укроп и соль.',
+      'Достаньте лук и долейте воды в кастрюлю.',
+    ])
+  })
+
+  it('is told by an ingredient with a modifier and braces', () => {
+    expect(readPasted('Бросьте @?укроп{}.').recipes).toMatchObject([{ steps: ['Бросьте укроп.'] }])
   })
 })

@@ -1,15 +1,17 @@
 import { readIngredientLine } from '@/lib/recipe-import/ingredient-line'
+import { recipeImport as messages } from '@/lib/recipe-import/messages'
 import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { findMinutes, servingsOfYield } from '@/lib/recipe-import/text-facts'
 
-const MARK = /(?<!\\)([@#~])(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))(?:\(([^()\n]*)\))?/gu
+/** The signs after '@' and '#': '?' for optional, '&' for one that was mentioned before, '-' and '+' of some apps. */
+const MARK = /(?<!\\)([@#~])([?&+-]*)(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))(?:\(([^()\n]*)\))?/gu
 
 /** Ingredients that no step mentions: in brackets, as the app's own files have them. */
 const LISTED = / ?\((?:@[^@#~{}()\n]*\{[^{}\n]*\}(?:, )?)+\)/gu
 
 /** Whether a text is a recipe in Cooklang: it begins with facts, or has an ingredient with braces, '@мука{200%г}'. */
 export const isCooklang = (text: string) =>
-  FRONT.test(text) || /@[\p{L}\p{N}][^@#~{}\n]{0,59}\{[^{}\n]*\}/u.test(text)
+  FRONT.test(text) || /@[?&+-]*[\p{L}\p{N}][^@#~{}\n]{0,59}\{[^{}\n]*\}/u.test(text)
 
 const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 
@@ -77,9 +79,10 @@ const paragraphsOf = (body: string) =>
 const linesOf = (step: string, group: string | undefined): ReadRecipe['lines'] =>
   [...step.matchAll(MARK)]
     .map(partsOf)
-    .filter(({ sign }) => sign === '@')
-    .map(({ name, quantity, note }) => {
-      const text = [name, quantity].filter(Boolean).join(' — ') + (note && ` (${note})`)
+    .filter(({ sign, modifiers, quantity }) => sign === '@' && (quantity || !modifiers.includes('&')))
+    .map(({ name, modifiers, quantity, note }) => {
+      const notes = [note, modifiers.includes('?') && messages.optional].filter(Boolean).join(', ')
+      const text = [name, quantity].filter(Boolean).join(' — ') + (notes && ` (${notes})`)
       return { text, ...(group && { group }), ingredients: readIngredientLine(text) }
     })
 
@@ -138,12 +141,12 @@ function unquoted(value: string): string {
 const unescape = (text: string) => text.replace(/\\(\W)/g, '$1')
 
 /** The parts of a match of `MARK`. A fixed quantity begins with '='; the name of another recipe is its path. */
-function partsOf([, sign, name, amount, word, note]: ArrayLike<unknown> & Iterable<unknown>) {
+function partsOf([, sign, modifiers, name, amount, word, note]: ArrayLike<unknown> & Iterable<unknown>) {
   const text = (part: unknown) => (typeof part === 'string' ? part.trim() : '')
   const plainAmount = text(amount)
     .replace(/^=/, '')
     .replace(/(\d) ?\/ ?(?=\d)/g, '$1/')
   const quantity = plainAmount.split('%').map(text).filter(Boolean).join(' ')
   const whole = (text(name) || text(word)).replace(/^\.{1,2}\/(?:.*\/)?/, '')
-  return { sign: text(sign), name: whole, quantity, note: text(note) }
+  return { sign: text(sign), modifiers: text(modifiers), name: whole, quantity, note: text(note) }
 }

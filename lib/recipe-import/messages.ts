@@ -15,6 +15,7 @@ const problems: Record<ImportProblem, string> = {
 export const recipeImport = {
   problems,
   rating: (stars: number) => `Оценка: ${formatDecimal(stars)} из 5`,
+  optional: 'по желанию',
   bookmark: 'В Tasty',
   bookmarkHint:
     'Перетащите на панель закладок. Потом на странице с рецептом нажмите закладку — и рецепт окажется здесь.',
