@@ -4,13 +4,17 @@ import { ProductChoice, type ProductChoiceProps } from '@/components/own-recipes
 import { Icon } from '@/components/ui/icon'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { quantityText } from '@/lib/own-recipes/quantity-text'
+import { MAX_INGREDIENTS } from '@/lib/recipes/own/own-recipes'
 import type { ReadIngredient } from '@/lib/recipe-import/ingredient-line'
 import type { ReadLine } from '@/lib/recipe-import/read-recipe-text'
 
 /** `titles` is empty until the shop has answered. */
 type ReadLinesProps = Omit<ProductChoiceProps, 'name'> & { lines: ReadLine[] }
 
-/** How each line of ingredients was read: which products it means, or that it was not understood. */
+/**
+ * How each line of ingredients was read: which products it means, or that it was not understood. Lines that are too many to be
+ * stored are counted, not shown.
+ */
 export function ReadLines({ lines, match, titles, onName }: ReadLinesProps) {
   const headingId = useId()
   const understood = lines.filter(({ ingredients }) => ingredients.length > 0).length
@@ -21,7 +25,7 @@ export function ReadLines({ lines, match, titles, onName }: ReadLinesProps) {
         {messages.understood(understood, lines.length)}
       </p>
       <ul className="rounded-card bg-surface px-base py-tight shadow-card">
-        {lines.map((line, index) => (
+        {lines.slice(0, MAX_INGREDIENTS).map((line, index) => (
           <li key={index} className="flex flex-col gap-tight border-b border-line py-snug last:border-0">
             {line.group && line.group !== lines[index - 1]?.group && (
               <p className="text-label font-medium text-ink-soft">{line.group}</p>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { RecipeFormPage } from '@/components/own-recipes/recipe-form-page'
@@ -33,6 +33,14 @@ describe('The form of an own recipe', () => {
     expect(saved()).toMatchObject([
       { title: 'Щи', servings: 4, ingredients: [{ title: 'Вода', quantity: '2\u00a0л' }] },
     ])
+  })
+
+  it('counts lines that are too many to be saved, and shows none of them', async () => {
+    const { user } = renderWithUser(<RecipeFormPage id="new" />)
+    await user.click(await box('Продукты, по одному в строке'))
+    await user.paste('1 л воды\n'.repeat(300))
+    const read = screen.getByRole('region', { name: 'Разобрали 300 из 300 строк' })
+    expect(within(read).getAllByRole('listitem')).toHaveLength(200)
   })
 
   it.each([

@@ -34,7 +34,7 @@ export function createMatcher(
       .join(' ')
   }
 
-  return (name) => {
+  function find(name: string) {
     const said = byName.get(nameKey(name))
     if (said === null || (said !== undefined && isSold.has(said))) return said
     const named = withoutSizes(name)
@@ -50,6 +50,13 @@ export function createMatcher(
       .sort((a, b) => b.score - a.score)
     const [first, second] = scored
     return first && first.score > (second?.score ?? 0) ? first.title : undefined
+  }
+
+  // Forms ask for all their names at each key.
+  const found = new Map<string, ReturnType<typeof find>>()
+  return (name) => {
+    if (!found.has(name)) found.set(name, find(name))
+    return found.get(name)
   }
 }
 

@@ -1,6 +1,6 @@
 import { readIngredientLine } from '@/lib/recipe-import/ingredient-line'
 import { recipeImport as messages } from '@/lib/recipe-import/messages'
-import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
+import { linesBeyond, MAX_TEXT, type ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { findMinutes, servingsOfYield } from '@/lib/recipe-import/text-facts'
 
 /** The signs after '@' and '#': '?' for optional, '&' for one that was mentioned before, '-' and '+' of some apps. */
@@ -16,7 +16,9 @@ export const isCooklang = (text: string) =>
 const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 
 /** Reads a recipe in Cooklang; its steps become plain texts. `fileName` gives the title where the text has none. */
-export function readCooklang(text: string, fileName: string): ReadRecipe {
+export function readCooklang(whole: string, fileName: string): ReadRecipe {
+  const text = whole.slice(0, MAX_TEXT)
+  const leftOut = linesBeyond(whole)
   const front = FRONT.exec(text)
   const body = text.slice(front?.[0].length ?? 0)
   const facts = factsOf(front?.[1] ?? '')
@@ -42,6 +44,7 @@ export function readCooklang(text: string, fileName: string): ReadRecipe {
     ...(tags.length > 0 && { tags }),
     ...(source && { source }),
     ...(notes.length > 0 && { notes: notes.join('\n').trim() }),
+    ...(leftOut.length > 0 && { leftOut }),
     lines,
     steps,
   }

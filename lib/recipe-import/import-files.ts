@@ -33,11 +33,11 @@ export function readPasted(text: string): Result {
   if (text.length > MAX_HTML) return { ...nothing, problem: 'tooLarge' }
   const found = readText(text)
   if (found.recipes.length + found.own.length > 0) return found
-  return { ...found, problem: ADDRESS_ONLY.test(text) ? 'addressOnly' : 'noRecipe' }
+  return { ...found, problem: ADDRESS_ONLY.test(text.trim()) ? 'addressOnly' : 'noRecipe' }
 }
 
 /** What browsers share of a page: its title and its address, or the address alone. */
-const ADDRESS_ONLY = /^\s*(?:.+\s)?https?:\/\/\S+\s*$/
+const ADDRESS_ONLY = /^(?:.+\s)?https?:\/\/\S+$/
 
 const HTML =
   /<(?:!doctype|html|head|body|meta|script|main|article|section|div|p|ul|ol|li|table|span|h[1-3])\b/i

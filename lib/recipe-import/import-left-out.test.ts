@@ -109,4 +109,8 @@ it('What is too much to be stored of tags and notes is said', () => {
 it('What follows the part of a text that is read is said', () => {
   const text = `Каша\n\nПродукты\nПшено — 200 г\n\nПриготовление\nВарите.\n${' '.repeat(200_000)}\nГости: Аня`
   expect(readPasted(text).recipes).toMatchObject([{ title: 'Каша', leftOut: ['Гости: Аня'] }])
+  const cooklang = `@пшено{200%г}\n${' '.repeat(200_000)}\n@масло{20%г}`
+  expect(readPasted(cooklang).recipes).toMatchObject([
+    { lines: [{ text: 'пшено — 200 г' }], leftOut: ['@масло{20%г}'] },
+  ])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { readPasted } from '@/lib/recipe-import/import-files'
+import { leastCpuTime } from '@/testing/cpu-time'
 import { pancakes, mealie, nextcloud, paprika, schemaOrg, summarize, tandoor } from '@/testing/recipe-formats'
 
 const cooklang = `---
@@ -98,6 +99,11 @@ describe('readPasted', () => {
     const script = `<script type="application/ld+json">${JSON.stringify(schemaOrg)}</script>`
     expect(readPasted(page(filler + script)).recipes).toHaveLength(1)
   }, 60_000)
+
+  it('looks for an address after many blanks in a time that grows with them, not with their square', () => {
+    const timeOf = (blanks: number) => leastCpuTime(() => readPasted(`${' '.repeat(blanks)}щи`))
+    expect(timeOf(40_000)).toBeLessThan(20 * timeOf(5_000))
+  })
 
   describe('with scripts in every field', () => {
     const script = '<img src=x onerror="globalThis.attacked = 1"><script>globalThis.attacked = 1</script>Мука'

@@ -67,9 +67,9 @@ export function readRecipeText(pasted: string): ReadRecipe {
   const { unread, ...content } = readBody(body)
   const [relevant, notRead] = [new Set(lines), new Set(unread)]
   const leftOut = [
-    ...all.filter((line) => notRead.has(line) || !relevant.has(line)),
-    ...linesOf(pasted.slice(MAX_TEXT)),
-  ].filter((line) => /\p{L}/u.test(line))
+    ...all.filter((line) => (notRead.has(line) || !relevant.has(line)) && hasLetter(line)),
+    ...linesBeyond(pasted),
+  ]
   return {
     title: cleanTitle(titleLine),
     ...(servings && { servings }),
@@ -82,6 +82,11 @@ export function readRecipeText(pasted: string): ReadRecipe {
     ...(leftOut.length > 0 && { leftOut }),
   }
 }
+
+/** The lines of a text after the part that is read. */
+export const linesBeyond = (text: string) => linesOf(text.slice(MAX_TEXT)).filter(hasLetter)
+
+const hasLetter = (line: string) => /\p{L}/u.test(line)
 
 const linesOf = (text: string) => text.split(/\r\n?|\n/).map((line) => line.replace(SENDER, '').trim())
 
