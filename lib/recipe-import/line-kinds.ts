@@ -13,7 +13,7 @@ const INGREDIENTS =
 const STEPS =
   /^(?:(?:(?:способ|описание|пошаговое|пошаговый рецепт) )?приготовлени[ея]|как (?:(?:при)?готовить|сварить|испечь|(?:это )?сделать)|что делать|инструкци[яи]|рецепт(?=$| [«"])|готовим$|готовка|шаги|пошаговый (?:фото)?рецепт|(?:ход|порядок) \p{L}+|directions|method|instructions?|steps|preparation|how to (?:make|cook))/iu
 const GROUP =
-  /^(?:(?:для|for the|for) [^\d]{2,30}|(?:тесто|соус|начинка|крем|основа|коржи|глазурь|заправка|маринад|фарш|бульон|сверху|украшение|подача|панировка|topping|dough|sauce|filling|dressing|[\p{L} ]{3,30}(?=:)))\s*:?$/iu
+  /^(?:(?:для|for the|for) [^\d]{2,30}|(?:тесто|соус|начинка|крем|основа|коржи|глазурь|заправка|маринад|фарш|бульон|сверху|украшение|подача|панировка|гарнир|опара|кляр|посыпка|пропитка|бисквит|topping|dough|sauce|filling|dressing|frosting|icing|crust|[\p{L} ]{3,30}(?=:))|(?:\p{L}{3,}(?:[ыио]й|[ая]я|[ое]е|[ыи]е) )?(?:пюре|котлеты|тефтели|начинка|крем|глазурь|заправка|панировка))\s*:?$/iu
 const NOTES = /^(?:(?:на )?заметк[аиу]|примечани[ея]|советы?|notes?|tips?)\s*:?$/iu
 const STEP_NUMBER =
   /^(?:(?:шаг|step)\s*\d{1,2}[.:)]?|\d{1,2}[.)](?!\d)|\d\uFE0F?\u20E3|(?:[-–—•*●○]|\p{Extended_Pictographic}[\uFE0F\u200D]*)+)\s*/iu
@@ -56,6 +56,23 @@ export const isGroup = (text: string) =>
   FOR_SIZE.test(text) ||
   (WITH_COLON.test(text) && !endsWithAmount(text.slice(0, -1)) && !isStep(text, text)) ||
   (GROUP.test(text) && !hasMeasure(text))
+
+/**
+ * Whether the third of five lines is the heading of the ingredients below, set apart by the blank line above: «Яблочный слой».
+ * These have amounts, so that it is none of them itself.
+ */
+export const isSetApart = ([before = '', gap, line = '', ...below]: string[]) =>
+  before !== '' &&
+  gap === '' &&
+  /^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(line) &&
+  !SEASONING.test(line) &&
+  isNameAlone(line) &&
+  !isNoise(line) &&
+  below.length === 2 &&
+  below.every((next) => isIngredient(bare(next)) && !isStep(next, bare(next)))
+
+/** What recipes list without an amount. */
+const SEASONING = /(?<!\p{L})(?:соль|перец|сахар|вода|масло|зелень|специи|salt|pepper|water|oil)(?!\p{L})/iu
 
 /** The form or the jar that the amounts are for: «На форму 20 см», «На 3-литровую банку». */
 const FOR_SIZE = /^на (?:форму|\d-литров\p{L}+)(?!\p{L}).{0,40}$/iu

@@ -14,6 +14,7 @@ import {
   isNameAlone,
   isNoise,
   isNotesHeading,
+  isSetApart,
   isStep,
   isStepsHeading,
   withoutNumber,
@@ -54,7 +55,7 @@ const LABELLED = /^(?<label>источник|source|метки|теги|tags)\s*
 /** Reads a pasted recipe. Never throws; what it does not find is absent or empty. */
 export function readRecipeText(pasted: string): ReadRecipe {
   const { recipe, notes } = cutNotes(linesOf(withoutMarkdown(withoutInvisible(pasted.slice(0, MAX_TEXT)))))
-  const all = joinColumns(recipe.filter(Boolean))
+  const all = joinColumns(withColons(recipe).filter(Boolean))
   const end = all.findIndex(isEnd)
   const beforeEnd = end > 0 ? all.slice(0, end) : all
   const lines = beforeEnd.filter((line) => !isNoise(bare(line)))
@@ -96,6 +97,10 @@ const MOMENT = String.raw`\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?,? \d{1,2}:\d{2}(?::
 const SENDER = new RegExp(
   String.raw`^\s*(?:(?:\[${MOMENT}\]|${MOMENT} [-–]) ?[^:]{1,40}:(?= )|[^:]{1,40}, \[${MOMENT}\]$)`,
 )
+
+/** The lines with a colon after each heading that only a blank line sets apart. */
+const withColons = (lines: string[]) =>
+  lines.map((line, index) => (index > 1 && isSetApart(lines.slice(index - 2, index + 3)) ? `${line}:` : line))
 
 /** Pages with two columns are copied with the amount below the name: «Куриное филе», «500 г». The first line is the title. */
 function joinColumns(lines: string[]): string[] {
