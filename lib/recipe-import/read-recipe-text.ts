@@ -21,6 +21,7 @@ import {
 } from '@/lib/recipe-import/line-kinds'
 import { withoutMarkdown } from '@/lib/recipe-import/markdown'
 import { withoutInvisible } from '@/lib/recipe-import/plain-text'
+import { splitRunningText } from '@/lib/recipe-import/running-text'
 import { findAmount, plainNumbers } from '@/lib/recipe-import/text-amounts'
 import { findServings, findTimes, isFactLine } from '@/lib/recipe-import/text-facts'
 
@@ -65,14 +66,16 @@ export function readRecipeText(pasted: string): ReadRecipe {
   const body = rest.slice(titleAt + 1)
   const servings = findServings(body.join('\n')) ?? findServings(titleLine)
   const { active, total } = findTimes(body.map(bare))
-  const { unread, ...content } = readBody(body)
+  const { unread = [], ...content } = readRunningText(rest) ?? {
+    title: cleanTitle(titleLine),
+    ...readBody(body),
+  }
   const [relevant, notRead] = [new Set(lines), new Set(unread)]
   const leftOut = [
     ...all.filter((line) => (notRead.has(line) || !relevant.has(line)) && hasLetter(line)),
     ...linesBeyond(pasted),
   ]
   return {
-    title: cleanTitle(titleLine),
     ...(servings && { servings }),
     ...(active && { activeMinutes: active }),
     ...(total && { totalMinutes: total }),
@@ -179,7 +182,20 @@ export function readIngredientLines(text: string): ReadLine[] {
 }
 
 /** `unread` are the lines that are neither ingredients, steps nor facts. */
-function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> & { unread: string[] } {
+type Content = Pick<ReadRecipe, 'title' | 'lines' | 'steps'> & { unread?: string[] }
+
+function readRunningText(rest: string[]): Content | undefined {
+  const found = splitRunningText(rest)
+  return (
+    found && {
+      title: cleanTitle(found.title),
+      lines: found.ingredients.map((text) => ({ text, ingredients: readIngredientLine(text) })),
+      steps: found.steps,
+    }
+  )
+}
+
+function readBody(body: string[]): Omit<Content, 'title'> {
   const lines: ReadLine[] = []
   const steps: string[] = []
   const unread: string[] = []
@@ -198,7 +214,7 @@ function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> & { unrea
       if (steps.length > 0 ? !isStepsHeading(text) : !beginsSteps(text)) addStep(steps, line)
       continue
     }
-    if (lines.length > 0 && beginsSteps(text)) {
+    if (beginsSteps(text) && (lines.length > 0 || (index > start && isStepLine(body[index + 1])))) {
       part = 'steps'
       continue
     }
@@ -220,6 +236,8 @@ function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> & { unrea
   const unused = [...headings].flatMap(([line, name]) => (isUsed.has(name) ? [] : line))
   return { lines, steps, unread: [...unread, ...unused] }
 }
+
+const isStepLine = (line = '') => isStep(line, bare(line))
 
 function addStep(steps: string[], line: string) {
   const text = withoutNumber(line).trim()
