@@ -1,6 +1,5 @@
-import { readIngredientLine } from '@/lib/recipe-import/ingredient-line'
 import { recipeImport as messages } from '@/lib/recipe-import/messages'
-import { linesBeyond, MAX_TEXT, type ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
+import { linesBeyond, MAX_TEXT, readLine, type ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { findMinutes, servingsOfYield } from '@/lib/recipe-import/text-facts'
 
 /** The signs after '@' and '#': '?' for optional, '&' for one that was mentioned before, '-' and '+' of some apps. */
@@ -86,7 +85,7 @@ const linesOf = (step: string, group: string | undefined): ReadRecipe['lines'] =
     .map(({ name, modifiers, quantity, note }) => {
       const notes = [note, modifiers.includes('?') && messages.optional].filter(Boolean).join(', ')
       const text = [name, quantity].filter(Boolean).join(' — ') + (notes && ` (${notes})`)
-      return { text, ...(group && { group }), ingredients: readIngredientLine(text) }
+      return readLine(text, group)
     })
 
 /** A step without its marks. */

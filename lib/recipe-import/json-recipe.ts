@@ -1,8 +1,7 @@
-import { readIngredientLine } from '@/lib/recipe-import/ingredient-line'
 import { withoutMarkdown } from '@/lib/recipe-import/markdown'
 import { recipeImport as messages } from '@/lib/recipe-import/messages'
 import { plainText } from '@/lib/recipe-import/plain-text'
-import type { ReadLine, ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
+import { readLine, type ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { findMinutes, servingsOfYield } from '@/lib/recipe-import/text-facts'
 import { isObject } from '@/lib/storage/shapes'
 
@@ -56,7 +55,7 @@ export function recipeOf(given: GivenRecipe): ReadRecipe {
     // Ingredients without a group come first, since in a form they stand before the headings.
     lines: [...lines.filter(({ group }) => !group), ...lines.filter(({ group }) => group)]
       .filter(({ text }) => text)
-      .map(readLine),
+      .map(({ text, group }) => readLine(text, group)),
     steps,
     ...(source && { source }),
     ...(notes && { notes }),
@@ -65,12 +64,6 @@ export function recipeOf(given: GivenRecipe): ReadRecipe {
     ...(given.photo && { photo: given.photo }),
   }
 }
-
-const readLine = ({ text, group }: { text: string; group?: string }): ReadLine => ({
-  text,
-  ...(group && { group }),
-  ingredients: readIngredientLine(text),
-})
 
 /** The values of a list; a value that is no list counts as a list of one. */
 export const list = (value: unknown): unknown[] =>

@@ -1,5 +1,4 @@
-import { readIngredientLine } from '@/lib/recipe-import/ingredient-line'
-import type { ReadLine, ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
+import { readLine, type ReadLine, type ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { findServings, findTimes } from '@/lib/recipe-import/text-facts'
 import { inText } from '@/lib/recipes/file-messages'
 import { recipe as messages } from '@/lib/recipes/messages'
@@ -32,7 +31,7 @@ export function readOwnText(text: string): ReadRecipe | undefined {
     ...(total && { totalMinutes: total }),
     lines: linesOf(ingredients).flatMap((line): ReadLine[] => {
       const named = /^• (?<text>.+)$/.exec(line)?.groups?.text
-      if (named) return [{ text: named, ...(group && { group }), ingredients: readIngredientLine(named) }]
+      if (named) return [readLine(named, group)]
       group = line.slice(0, -1)
       return []
     }),

@@ -28,6 +28,13 @@ import { findServings, findTimes, isFactLine } from '@/lib/recipe-import/text-fa
 /** A line of ingredients as it was written, and the ingredients in it; none if it was not understood. */
 export type ReadLine = { text: string; group?: string; ingredients: ReadIngredient[] }
 
+/** Reads a line of ingredients that stands below the heading `group`, if any. */
+export const readLine = (text: string, group?: string): ReadLine => ({
+  text,
+  ...(group && { group }),
+  ingredients: readIngredientLine(text),
+})
+
 /** A recipe that was read from a text; times are in minutes. */
 export type ReadRecipe = {
   title: string
@@ -177,7 +184,7 @@ export function readIngredientLines(text: string): ReadLine[] {
         group = line.replace(/[\s:]+$/, '')
         return []
       }
-      return { text: line, ...(group && { group }), ingredients: readIngredientLine(line) }
+      return readLine(line, group)
     })
 }
 
@@ -189,7 +196,7 @@ function readRunningText(rest: string[]): Content | undefined {
   return (
     found && {
       title: cleanTitle(found.title),
-      lines: found.ingredients.map((text) => ({ text, ingredients: readIngredientLine(text) })),
+      lines: found.ingredients.map((text) => readLine(text)),
       steps: found.steps,
     }
   )
@@ -229,7 +236,7 @@ function readBody(body: string[]): Omit<Content, 'title'> {
       addStep(steps, line)
     } else if (part === 'ingredients' || (index > start && isIngredient(text))) {
       part = 'ingredients'
-      lines.push({ text, ...(group && { group }), ingredients: readIngredientLine(line) })
+      lines.push(readLine(text, group))
     } else unread.push(line)
   }
   const isUsed = new Set(lines.map((line) => line.group))
