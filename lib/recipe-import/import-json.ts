@@ -2,11 +2,11 @@ import { readMealie, readMealieBackup, readPaprika, readTandoor } from '@/lib/re
 import {
   type Fields,
   firstText,
-  headingsOf,
-  linesOf,
   list,
   MAX_RECIPES,
   recipeOf,
+  type Step,
+  stepsIn,
 } from '@/lib/recipe-import/json-recipe'
 import { plainText } from '@/lib/recipe-import/plain-text'
 import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
@@ -63,7 +63,6 @@ function readSchemaOrg(fields: Fields): ReadRecipe {
     tags: [fields.keywords, fields.recipeCategory].flat(),
     source: sourceOf(fields),
     notes: [fields.description, authorNotes?.text],
-    headings: stepHeadings(fields.recipeInstructions, 0),
     // The rating of a page is that of its readers.
     rating: authorNotes && isObject(fields.aggregateRating) && fields.aggregateRating.ratingValue,
     photo: list(fields.image).some(Boolean) ? 'missing' : undefined,
@@ -104,30 +103,23 @@ const addressOrName = (value: unknown) =>
 
 const addressOnly = (value: unknown) => /^https?:/i.test(plainText(value)) && value
 
-/** Steps as a text, as texts, as steps or as sections of steps. The headings of sections are left out. */
-function instructions(value: unknown, depth: number): string[] {
-  if (typeof value === 'string') return linesOf(value)
+/** Steps as a text, as texts, as steps or as sections of steps. */
+function instructions(value: unknown, depth: number): Step[] {
+  if (typeof value === 'string') return stepsIn(value)
   if (depth > MAX_DEPTH) return []
   if (Array.isArray(value)) return value.flatMap((one) => instructions(one, depth + 1))
   if (!isObject(value)) return []
   const inside = value.itemListElement ?? value.item
+  if (typesOf(value).includes('HowToSection')) {
+    const heading = firstText(value.name, value.text) ?? ''
+    return [
+      { heading: HEADING.exec(heading)?.groups?.inBrackets ?? heading },
+      ...instructions(inside, depth + 1),
+    ]
+  }
   if (inside) return instructions(inside, depth + 1)
-  if (typesOf(value).includes('HowToSection')) return []
   return (plainText(value.text) || plainText(value.name))
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-}
-
-/** The headings that `instructions` leaves out. */
-function stepHeadings(value: unknown, depth: number): string[] {
-  if (typeof value === 'string') return headingsOf(value)
-  if (depth > MAX_DEPTH) return []
-  if (Array.isArray(value)) return value.flatMap((one) => stepHeadings(one, depth + 1))
-  if (!isObject(value)) return []
-  const heading = typesOf(value).includes('HowToSection') && (firstText(value.name, value.text) ?? '')
-  return [
-    ...(heading ? [HEADING.exec(heading)?.groups?.inBrackets ?? heading] : []),
-    ...stepHeadings(value.itemListElement, depth + 1),
-  ]
 }

@@ -1,12 +1,12 @@
 import {
   type Fields,
   firstText,
-  headingsOf,
-  linesOf,
   list,
   nameOf,
   objects,
   recipeOf,
+  type Step,
+  stepsIn,
 } from '@/lib/recipe-import/json-recipe'
 import { plainText } from '@/lib/recipe-import/plain-text'
 import { readIngredientLines, type ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
@@ -32,7 +32,7 @@ export function readMealie(exported: Fields): ReadRecipe {
         const written = firstText(one.display, one.originalText, one.note) ?? ''
         return { text: nameOf(one.food) ? measured({ ...one, amount: one.quantity }) : written, group }
       }),
-    steps: steps.flatMap(({ text }) => linesOf(plainText(text))),
+    steps: steps.flatMap(({ title, text }: Fields) => [{ heading: plainText(title) }, ...stepsIn(text)]),
     tags: [...list(fields.recipeCategory), ...list(fields.tags)].map(nameOf),
     source: fields.orgURL ?? fields.orgUrl,
     notes: [
@@ -41,7 +41,6 @@ export function readMealie(exported: Fields): ReadRecipe {
         [title, text].map(plainText).filter(Boolean).join(': '),
       ),
     ],
-    headings: steps.flatMap(({ title, text }: Fields) => [plainText(title), ...headingsOf(plainText(text))]),
     rating: fields.rating,
     photo: fields.image ? 'missing' : undefined,
   })
@@ -107,14 +106,10 @@ export function readTandoor(fields: Fields): ReadRecipe {
         return []
       })
     }),
-    steps: steps.flatMap((step) => linesOf(withoutTemplates(step))),
+    steps: steps.flatMap((step) => [{ heading: plainText(step.name) }, ...stepsIn(withoutTemplates(step))]),
     tags: list(fields.keywords).map(nameOf),
     source: fields.source_url,
     notes: [fields.description],
-    headings: steps.flatMap(({ name, instruction }) => [
-      plainText(name),
-      ...headingsOf(plainText(instruction)),
-    ]),
     rating: fields.rating,
   })
 }
@@ -128,26 +123,31 @@ const withoutTemplates = ({ instruction, ingredients }: Fields) =>
     .replace(/\{\{\s*scale\(([\d.]+)\)\s*\}\}/g, '$1')
 
 /** A recipe of Paprika, whose ingredients and directions are texts. */
-export const readPaprika = (fields: Fields): ReadRecipe =>
-  recipeOf({
+export function readPaprika(fields: Fields): ReadRecipe {
+  const ingredients = stepsIn(fields.ingredients)
+  const isText = (line: Step) => typeof line === 'string'
+  return recipeOf({
     title: fields.name,
     servings: fields.servings,
     active: fields.prep_time,
     cook: fields.cook_time,
     total: fields.total_time,
-    lines: readIngredientLines(linesOf(plainText(fields.ingredients)).join('\n')),
-    steps: linesOf(
-      plainText(fields.directions)
-        .replace(/\[photo:[^\]]*\]/g, '')
-        .replace(/\[recipe:([^\]]*)\]/g, '$1'),
-    ),
+    lines: readIngredientLines(ingredients.filter(isText).join('\n')),
+    steps: [
+      ...ingredients.filter((line) => !isText(line)),
+      ...stepsIn(
+        plainText(fields.directions)
+          .replace(/\[photo:[^\]]*\]/g, '')
+          .replace(/\[recipe:([^\]]*)\]/g, '$1'),
+      ),
+    ],
     tags: list(fields.categories),
     source: firstText(fields.source_url, fields.source),
     notes: [fields.description, fields.notes],
-    headings: [fields.ingredients, fields.directions].flatMap((text) => headingsOf(plainText(text))),
     rating: fields.rating,
     photo: photoIn(fields.photo_data) ?? (fields.photo ? 'missing' : undefined),
   })
+}
 
 /** A photo in Base64. */
 function photoIn(data: unknown): Blob | undefined {

@@ -12,6 +12,9 @@ export type Fields = Record<string, unknown>
 /** Maximum number of recipes that are read, and of entries in a list. */
 export const MAX_RECIPES = 2000
 
+/** A step, or a heading of steps, which an own recipe cannot have. */
+export type Step = string | { heading: string }
+
 /** The values of a recipe, whatever they are. */
 type GivenRecipe = {
   title: unknown
@@ -20,13 +23,11 @@ type GivenRecipe = {
   cook: unknown
   total: unknown
   lines: { text: string; group?: string }[]
-  steps: string[]
+  steps: Step[]
   tags: unknown[]
   source: unknown
   /** Texts that become the notes. */
   notes: unknown[]
-  /** Headings of steps, which an own recipe cannot have. Those of groups of ingredients are taken over. */
-  headings: string[]
   /** Stars from 1 to 5. They become a note: the diary has stars only for a day on which a dish was cooked. */
   rating?: unknown
   photo?: ReadRecipe['photo']
@@ -34,7 +35,7 @@ type GivenRecipe = {
 
 /** Makes a recipe of the values. */
 export function recipeOf(given: GivenRecipe): ReadRecipe {
-  const { title, lines, steps } = given
+  const { title, lines } = given
   const servings = servingsOfYield([given.servings].flat().map(plainText).join(' '))
   const [active = 0, cook, whole] = [given.active, given.cook, given.total].map((time) =>
     findMinutes(plainText(time)),
@@ -46,7 +47,9 @@ export function recipeOf(given: GivenRecipe): ReadRecipe {
     .filter(Boolean)
     .join('\n')
   const tags = given.tags.flatMap((tag) => plainText(tag).split(',')).map((tag) => tag.trim())
-  const leftOut = given.headings.filter((heading) => heading && !lines.some(({ group }) => group === heading))
+  const headings = given.steps.flatMap((step) => (typeof step === 'string' ? [] : step.heading))
+  // Those of groups of ingredients are taken over.
+  const leftOut = headings.filter((heading) => heading && !lines.some(({ group }) => group === heading))
   return {
     title: plainText(title),
     ...(servings > 0 && { servings }),
@@ -56,7 +59,7 @@ export function recipeOf(given: GivenRecipe): ReadRecipe {
     lines: [...lines.filter(({ group }) => !group), ...lines.filter(({ group }) => group)]
       .filter(({ text }) => text)
       .map(({ text, group }) => readLine(text, group)),
-    steps,
+    steps: given.steps.filter((step) => typeof step === 'string'),
     ...(source && { source }),
     ...(notes && { notes }),
     ...(tags.some(Boolean) && { tags: [...new Set(tags.filter(Boolean))] }),
@@ -74,20 +77,14 @@ export const objects = (value: unknown): Fields[] => list(value).filter(isObject
 
 const MARKDOWN_HEADING = /^\s*#{1,6}\s+/
 
-/** The headings in a text. */
-export const headingsOf = (text: string): string[] =>
+/** The steps in a text, one in each line, without the marks of a list and of Markdown. */
+export const stepsIn = (text: unknown): Step[] =>
   plainText(text)
     .split(/\n+/)
-    .filter((line) => MARKDOWN_HEADING.test(line))
-    .map((line) => line.replace(MARKDOWN_HEADING, '').trim())
-
-/** The lines of a text without headings and without the marks of a list and of Markdown. */
-export const linesOf = (text: string): string[] =>
-  plainText(text)
-    .split(/\n+/)
-    .filter((line) => !MARKDOWN_HEADING.test(line))
-    .map((line) => withoutMarkdown(line.replace(/^\s*(?:\d{1,2}[.)]|[-*•])\s+/, '')).trim())
-    .filter(Boolean)
+    .flatMap((line) => {
+      if (MARKDOWN_HEADING.test(line)) return { heading: line.replace(MARKDOWN_HEADING, '').trim() }
+      return withoutMarkdown(line.replace(/^\s*(?:\d{1,2}[.)]|[-*•])\s+/, '')).trim() || []
+    })
 
 /** The name of an object, or the text. */
 export const nameOf = (value: unknown): string => (isObject(value) ? plainText(value.name) : plainText(value))
