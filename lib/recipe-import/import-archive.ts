@@ -1,6 +1,7 @@
 import { gunzipSync, unzipSync } from 'fflate'
 
 import { decodeText } from '@/lib/recipe-import/decode-text'
+import { ArchiveTooLarge } from '@/lib/recipe-import/import-problem'
 
 /**
  * Texts and photos in archives: the zip files of Tandoor (zips in a zip), Mealie and Nextcloud Cookbook, and Paprika's, whose
@@ -19,9 +20,6 @@ const PHOTOS = /(?:^|\/)(?:full|original|image)\.(?:jpe?g|png|webp)$/i
 
 /** `photo` is that of a recipe which is alone in its folder; 'missing' where it is too large. */
 type ArchivedText = { name: string; text: string; photo?: Blob | 'missing' }
-
-/** Thrown for an archive that would be larger than what is read. */
-export class ArchiveTooLarge extends Error {}
 
 /**
  * The texts of an archive, with the photos beside them. Throws `ArchiveTooLarge`, and other errors for a file that is no

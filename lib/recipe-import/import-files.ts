@@ -1,8 +1,8 @@
 import { decodeText } from '@/lib/recipe-import/decode-text'
 import { isCooklang, readCooklang } from '@/lib/recipe-import/import-cooklang'
-import { MAX_HTML, readHtml } from '@/lib/recipe-import/import-html'
+import { readHtml } from '@/lib/recipe-import/import-html'
 import { readJson } from '@/lib/recipe-import/import-json'
-import type { ImportProblem } from '@/lib/recipe-import/import-problem'
+import { ArchiveTooLarge, type ImportProblem } from '@/lib/recipe-import/import-problem'
 import { MAX_RECIPES } from '@/lib/recipe-import/json-recipe'
 import { readOwnText } from '@/lib/recipe-import/own-text'
 import { hasContent, MAX_TEXT, type ReadRecipe, readRecipeText } from '@/lib/recipe-import/read-recipe-text'
@@ -20,20 +20,23 @@ export type Imported = {
 }
 
 type Found = Pick<Imported, 'recipes' | 'own' | 'photos'>
-/** What was found in one text or file; `problem` says why that is nothing. */
-type Result = Found & { problem?: ImportProblem }
 const nothing: Found = { recipes: [], own: [], photos: {} }
 
-/** The largest file that is read, in bytes. */
+/** What was found in one text or file; `problem` says why that is nothing. */
+type Result = Found & { problem?: ImportProblem }
+const failed = (problem: ImportProblem): Result => ({ ...nothing, problem })
+const orNone = (found: Found, problem: ImportProblem = 'noRecipe'): Result =>
+  found.recipes.length + found.own.length > 0 ? found : failed(problem)
+
+/** The largest file that is read, in bytes, and the largest text. */
 const MAX_FILE = 50 * 1024 * 1024
+const MAX_PAGE = 5 * 1024 * 1024
 
 /** Reads a pasted text: a page, JSON, Cooklang or a recipe as people write them. */
 export function readPasted(text: string): Result {
-  if (!text.trim()) return { ...nothing, problem: 'empty' }
-  if (text.length > MAX_HTML) return { ...nothing, problem: 'tooLarge' }
-  const found = readText(text)
-  if (found.recipes.length + found.own.length > 0) return found
-  return { ...found, problem: ADDRESS_ONLY.test(text.trim()) ? 'addressOnly' : 'noRecipe' }
+  if (!text.trim()) return failed('empty')
+  if (text.length > MAX_PAGE) return failed('tooLarge')
+  return orNone(readText(text), ADDRESS_ONLY.test(text.trim()) ? 'addressOnly' : 'noRecipe')
 }
 
 /** What browsers share of a page: its title and its address, or the address alone. */
@@ -89,19 +92,15 @@ export async function readFiles(files: File[], onProgress: (done: number) => voi
 }
 
 async function readFile(file: File): Promise<Result> {
-  if (file.size > MAX_FILE) return { ...nothing, problem: 'tooLarge' }
+  if (file.size > MAX_FILE) return failed('tooLarge')
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    if (!isArchive(bytes)) {
-      if (bytes.length > MAX_HTML && !isExport(bytes)) return { ...nothing, problem: 'tooLarge' }
-      const text = decodeText(bytes)
-      if (!text.trim()) return { ...nothing, problem: 'empty' }
-      const found = readText(text, file.name)
-      return found.recipes.length + found.own.length > 0 ? found : { ...found, problem: 'noRecipe' }
-    }
-    return await readArchiveFile(bytes)
-  } catch {
-    return { ...nothing, problem: 'unreadable' }
+    if (isArchive(bytes)) return await readArchiveFile(bytes)
+    if (bytes.length > MAX_PAGE && !isExport(bytes)) return failed('tooLarge')
+    const text = decodeText(bytes)
+    return text.trim() ? orNone(readText(text, file.name)) : failed('empty')
+  } catch (error) {
+    return failed(error instanceof ArchiveTooLarge ? 'tooLarge' : 'unreadable')
   }
 }
 
@@ -110,23 +109,19 @@ const isArchive = ([first, second]: Uint8Array) =>
   (first === 0x50 && second === 0x4b) || (first === 0x1f && second === 0x8b)
 
 async function readArchiveFile(bytes: Uint8Array): Promise<Result> {
-  const { ArchiveTooLarge, readArchive } = await import('@/lib/recipe-import/import-archive')
+  const { readArchive } = await import('@/lib/recipe-import/import-archive')
   const found: Found = { recipes: [], own: [], photos: {} }
-  try {
-    const slice = createSlice()
-    for (const { name, text, photo } of readArchive(bytes)) {
-      if (slice.isOver()) await slice.next()
-      const isJson = /\.(?:json|paprikarecipe)$/i.test(name)
-      const read = isJson
-        ? { ...nothing, recipes: readJson(parseJson(text)).filter(hasContent) }
-        : readText(text, name)
-      const isOne = read.recipes.length === 1
-      found.recipes.push(...read.recipes.map((recipe) => (photo && isOne ? { ...recipe, photo } : recipe)))
-      found.own.push(...read.own)
-      if (found.recipes.length > MAX_RECIPES) return { ...nothing, problem: 'tooLarge' }
-    }
-  } catch (error) {
-    return { ...nothing, problem: error instanceof ArchiveTooLarge ? 'tooLarge' : 'unreadable' }
+  const slice = createSlice()
+  for (const { name, text, photo } of readArchive(bytes)) {
+    if (slice.isOver()) await slice.next()
+    const isJson = /\.(?:json|paprikarecipe)$/i.test(name)
+    const read = isJson
+      ? { ...nothing, recipes: readJson(parseJson(text)).filter(hasContent) }
+      : readText(text, name)
+    const isOne = read.recipes.length === 1
+    found.recipes.push(...read.recipes.map((recipe) => (photo && isOne ? { ...recipe, photo } : recipe)))
+    found.own.push(...read.own)
+    if (found.recipes.length > MAX_RECIPES) throw new ArchiveTooLarge()
   }
-  return found.recipes.length + found.own.length > 0 ? found : { ...found, problem: 'noRecipe' }
+  return orNone(found)
 }

@@ -3,21 +3,18 @@ import { parseHtml } from '@/lib/recipe-import/parse-html'
 import { htmlText } from '@/lib/recipe-import/plain-text'
 import { hasContent, type ReadRecipe, readRecipeText } from '@/lib/recipe-import/read-recipe-text'
 
-/** The longest page that is read, in characters. */
-export const MAX_HTML = 5 * 1024 * 1024
-
 /**
  * The recipes of a page: from schema.org JSON-LD, else from microdata, else from its text. Their source is the page. It is
  * parsed, not shown: its scripts do not run and its pictures are not requested.
  */
 export function readHtml(html: string): ReadRecipe[] {
-  const page = parseHtml(html.slice(0, MAX_HTML))
+  const page = parseHtml(html)
   const scripts = [...page.querySelectorAll('script[type="application/ld+json" i]')]
   const items = [...page.querySelectorAll('[itemtype$="schema.org/Recipe" i]')]
   const ways = [
     () => scripts.flatMap((script) => readJson(parseJson(script.textContent))),
     () => items.flatMap((item) => readJson(microdataOf(item))),
-    () => [readRecipeText(htmlText(html.slice(0, MAX_HTML)))],
+    () => [readRecipeText(htmlText(html))],
   ]
   const source = page.querySelector('link[rel="canonical"][href^="http" i]')?.getAttribute('href')
   for (const read of ways) {

@@ -1,2 +1,5 @@
 /** Why a text or file gives no recipe. */
 export type ImportProblem = 'empty' | 'noRecipe' | 'addressOnly' | 'tooLarge' | 'unreadable'
+
+/** Thrown for an archive that would be larger than what is read. */
+export class ArchiveTooLarge extends Error {}
