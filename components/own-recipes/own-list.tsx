@@ -10,11 +10,9 @@ import { SearchBox } from '@/components/ui/search-box'
 import { diary } from '@/lib/diary/messages'
 import { lastCooked, useDiaryStore } from '@/lib/diary/diary-store'
 import { drawings } from '@/lib/feedback/drawings'
-import { offerUndo } from '@/lib/feedback/offer-undo'
-import { deletePhotoLater } from '@/lib/own-recipes/delete-photo-later'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
+import { removeRecipe } from '@/lib/own-recipes/remove-recipe'
 import { listRecipes, type OwnSort, ownSorts } from '@/lib/own-recipes/sort-recipes'
-import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
@@ -26,34 +24,16 @@ import { useSessionStore } from '@/lib/session/session-store'
 /** Number of recipes from which a search and a choice of the order are shown. */
 const MANY = 5
 
-/** The time to undo a removal, in milliseconds: nothing else brings back what somebody wrote by hand. */
-const UNDO_MS = 20_000
-
 /** The visitor's own recipes, and the ways to add one. */
 export function OwnList() {
   useDocumentTitle(titles.ownRecipes)
   const recipes = useOwnRecipesStore((state) => state.recipes)
-  const remove = useOwnRecipesStore((state) => state.remove)
   const cooked = lastCooked(useDiaryStore((state) => state.entries))
   const [sort, setSort] = useHistoryState<OwnSort>('own sort', 'edited')
   const isOut = useSessionStore((state) => state.status === 'out')
   const [typed, setTyped] = useState('')
   const { list, onClick } = useFocusAfterRemoval()
   const shown = listRecipes(recipes, { typed, sort, cooked })
-
-  function removeOne(recipe: OwnRecipe) {
-    const before = useOwnRecipesStore.getState().recipes
-    remove([recipe.id])
-    const undo = () => {
-      const { recipes: present, restore } = useOwnRecipesStore.getState()
-      const added = present.filter(({ id }) => !before.some((one) => one.id === id))
-      // The others as they are now: they may have been changed since, also by somebody else.
-      const byId = new Map([recipe, ...present].map((one) => [one.id, one]))
-      restore([...added, ...before.flatMap(({ id }) => byId.get(id) ?? [])])
-    }
-    offerUndo(messages.removed(recipe.title), messages.restored, undo, 'info', UNDO_MS)
-    deletePhotoLater(recipe.id)
-  }
 
   return (
     <div className="flex flex-col gap-roomy">
@@ -97,7 +77,7 @@ export function OwnList() {
               key={recipe.id}
               recipe={recipe}
               cooked={diary.lastCooked(cooked.get(recipe.id))}
-              onRemove={() => removeOne(recipe)}
+              onRemove={() => removeRecipe(recipe)}
             />
           ))}
         </ul>
