@@ -2,7 +2,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 
 /** What was read and is in no part of the recipe, line by line. */
-export const LeftOut = ({ lines = [] }: { lines?: string[] }) =>
+export const LeftOut = ({ lines }: { lines: string[] }) =>
   lines.length > 0 && (
     <Disclosure isHeading={false} title={messages.leftOut(lines.length)}>
       {() => (

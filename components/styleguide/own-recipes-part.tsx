@@ -28,7 +28,7 @@ const sampleText = `Оладьи бабушки Нины
 Смешайте всё и пеките.`
 const sampleRead = readRecipeText(sampleText)
 const match = (name: string) => (name.startsWith('сметан') ? 'Сметана' : undefined)
-const sampleOwn = toOwnRecipe(sampleRead, { match, untitled: '', now: 0 })
+const sampleOwn = toOwnRecipe(sampleRead, { match, now: 0 })
 const longOwn = {
   ...sampleOwn,
   id: 'own.long',

@@ -15,7 +15,7 @@ const match = createMatcher(products.map(({ title }) => title))
 function imported(recipe: Recipe, format: RecipeFormat): Recipe {
   const [read] = readPasted(recipeFile(recipe, undefined, format).text).recipes
   if (!read) throw new Error('No recipe was found')
-  return toShown(toOwnRecipe(read, { match, untitled: '', now: 0 }), undefined)
+  return toShown(toOwnRecipe(read, { match, now: 0 }), undefined)
 }
 
 /** The catalogue writes '0,5 пучка', the import '½ пучка'. */

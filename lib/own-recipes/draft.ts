@@ -132,7 +132,7 @@ export function recipeOfDraft(draft: Draft, { match, now, id, hasPhoto }: Given)
       source: draft.source.trim(),
       notes: draft.notes.trim(),
     },
-    { match, untitled: messages.untitled, now },
+    { match, now },
   )
   return { ...recipe, ...(id && { id }), hasPhoto: hasPhoto || undefined }
 }

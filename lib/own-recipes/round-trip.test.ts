@@ -44,7 +44,7 @@ function imported(recipe: OwnRecipe, format: RecipeFormat) {
   if (!read) throw new Error('No recipe was found')
   const titles = lines.map(([title]) => title as string)
   const match = (name: string) => titles.find((title) => title.toLowerCase() === name.toLowerCase())
-  return toOwnRecipe(read, { match, untitled: '', now: 0 })
+  return toOwnRecipe(read, { match, now: 0 })
 }
 
 describe.each(recipeFormats)('A recipe in the format %s', (format) => {

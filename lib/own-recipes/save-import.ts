@@ -1,5 +1,4 @@
 import type { Imported } from '@/lib/recipe-import/import-files'
-import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { saveRecipes } from '@/lib/own-recipes/save-recipes'
 import { shrinkPhoto } from '@/lib/own-recipes/shrink-photo'
@@ -42,7 +41,7 @@ export async function saveImport(
   const recipes = [
     ...fresh.map((recipe) => ({ ...recipe, hasPhoto: recipe.id in missing || undefined })),
     ...read.map((one) => ({
-      ...toOwnRecipe(one, { match, untitled: messages.untitled, now }),
+      ...toOwnRecipe(one, { match, now }),
       hasPhoto: one.photo instanceof Blob || undefined,
     })),
   ]

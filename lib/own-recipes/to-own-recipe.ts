@@ -34,13 +34,10 @@ const toOwnIngredients = (lines: ReadLine[], match: Match): OwnIngredient[] =>
 
 const MAX_TITLE = 200
 
-/** A read recipe as it is stored. `untitled` is the title of one without. */
-export const toOwnRecipe = (
-  read: ReadRecipe,
-  { match, untitled, now }: { match: Match; untitled: string; now: number },
-): OwnRecipe => ({
+/** A read recipe as it is stored. */
+export const toOwnRecipe = (read: ReadRecipe, { match, now }: { match: Match; now: number }): OwnRecipe => ({
   id: newOwnId(),
-  title: read.title.trim().slice(0, MAX_TITLE) || untitled,
+  title: read.title.trim().slice(0, MAX_TITLE) || messages.untitled,
   servings:
     read.servings && read.servings <= MAX_SERVINGS ? Math.max(1, Math.round(read.servings)) : undefined,
   activeMinutes: read.activeMinutes,
