@@ -43,45 +43,12 @@ export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: Fo
       )}
       <ul className="flex flex-col gap-tight">
         {recipes.map((recipe, index) => (
-          <li key={index} className="rounded-card bg-surface p-base shadow-card">
-            <label className="flex min-h-touch items-center gap-snug text-item font-medium">
-              <TickBox
-                checked={!unticked.has(recipe)}
-                onChange={() => toggle(recipe)}
-                aria-label={messages.chosen(recipe.title || messages.untitled)}
-              />
-              <span className="min-w-0 wrap-anywhere">{recipe.title || messages.untitled}</span>
-            </label>
-            <Disclosure
-              isHeading={false}
-              title={messages.understood(
-                recipe.lines.filter(({ ingredients }) => ingredients.length > 0).length,
-                recipe.lines.length,
-              )}
-            >
-              {() => (
-                <div className="flex flex-col gap-tight px-base text-label">
-                  <ul className="flex flex-col gap-hair">
-                    {recipe.lines.map((line, at) => (
-                      <li key={at} className="wrap-anywhere">
-                        {line.ingredients.length > 0
-                          ? line.ingredients.map((one) => `${one.name} — ${quantityText(one)}`).join('; ')
-                          : `${line.text} (${messages.notUnderstood})`}
-                      </li>
-                    ))}
-                  </ul>
-                  <ol className="flex list-inside list-decimal flex-col gap-hair">
-                    {recipe.steps.map((step, at) => (
-                      <li key={at} className="wrap-anywhere">
-                        {step}
-                      </li>
-                    ))}
-                  </ol>
-                </div>
-              )}
-            </Disclosure>
-            <LeftOut lines={[...leftOutOf(recipe), ...beyondLimits(recipe)]} />
-          </li>
+          <FoundRecipe
+            key={index}
+            recipe={recipe}
+            isChosen={!unticked.has(recipe)}
+            onToggle={() => toggle(recipe)}
+          />
         ))}
       </ul>
       <UnmatchedNames recipes={chosen} {...names} />
@@ -99,5 +66,43 @@ export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: Fo
         </Button>
       </ActionBar>
     </div>
+  )
+}
+
+type FoundRecipeProps = { recipe: ReadRecipe; isChosen: boolean; onToggle: () => void }
+
+function FoundRecipe({ recipe, isChosen, onToggle }: FoundRecipeProps) {
+  const title = recipe.title || messages.untitled
+  const understood = recipe.lines.filter(({ ingredients }) => ingredients.length > 0).length
+  return (
+    <li className="rounded-card bg-surface p-base shadow-card">
+      <label className="flex min-h-touch items-center gap-snug text-item font-medium">
+        <TickBox checked={isChosen} onChange={onToggle} aria-label={messages.chosen(title)} />
+        <span className="min-w-0 wrap-anywhere">{title}</span>
+      </label>
+      <Disclosure isHeading={false} title={messages.understood(understood, recipe.lines.length)}>
+        {() => (
+          <div className="flex flex-col gap-tight px-base text-label">
+            <ul className="flex flex-col gap-hair">
+              {recipe.lines.map((line, at) => (
+                <li key={at} className="wrap-anywhere">
+                  {line.ingredients.length > 0
+                    ? line.ingredients.map((one) => `${one.name} — ${quantityText(one)}`).join('; ')
+                    : `${line.text} (${messages.notUnderstood})`}
+                </li>
+              ))}
+            </ul>
+            <ol className="flex list-inside list-decimal flex-col gap-hair">
+              {recipe.steps.map((step, at) => (
+                <li key={at} className="wrap-anywhere">
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </Disclosure>
+      <LeftOut lines={[...leftOutOf(recipe), ...beyondLimits(recipe)]} />
+    </li>
   )
 }
