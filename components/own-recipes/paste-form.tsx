@@ -5,7 +5,7 @@ import { TextArea } from '@/components/writing/text-area'
 import { Button } from '@/components/ui/button'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 
-type PasteFormProps = {
+export type PasteFormProps = {
   text: string
   onText: (text: string) => void
   onParse: () => void

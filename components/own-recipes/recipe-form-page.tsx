@@ -13,7 +13,6 @@ import { failures } from '@/lib/feedback/failure-messages'
 import { common } from '@/lib/feedback/messages'
 import { type Draft, draftOf, draftOfRecipe, emptyDraft } from '@/lib/own-recipes/draft'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
-import { useProductNamesStore } from '@/lib/own-recipes/product-names-store'
 import { useMatcher } from '@/lib/own-recipes/use-matcher'
 import { usePhoto } from '@/lib/own-recipes/use-photo'
 import { useSaveDraft } from '@/lib/own-recipes/use-save-draft'
@@ -85,18 +84,7 @@ function CopyForm({ id }: { id: string }) {
 type FormProps = { form: string; draft: Draft; photo?: string; id?: string }
 
 function Form({ form, draft, photo, id }: FormProps) {
-  const { match, titles, whenKnown } = useMatcher()
-  const remember = useProductNamesStore((state) => state.remember)
+  const { whenKnown, ...names } = useMatcher()
   const save = useSaveDraft({ whenKnown, id, form })
-  return (
-    <RecipeForm
-      initial={draft}
-      unsavedAs={form}
-      initialPhoto={photo}
-      match={match}
-      titles={titles}
-      onName={remember}
-      onSave={save}
-    />
-  )
+  return <RecipeForm initial={draft} unsavedAs={form} initialPhoto={photo} {...names} onSave={save} />
 }

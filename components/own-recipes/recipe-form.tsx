@@ -2,83 +2,48 @@ import { type SyntheticEvent, useState } from 'react'
 
 import { Field } from '@/components/forms/field'
 import { TextArea } from '@/components/writing/text-area'
+import type { ProductChoiceProps } from '@/components/own-recipes/product-choice'
 import { PhotoField } from '@/components/own-recipes/photo-field'
 import { RestoredLine } from '@/components/own-recipes/restored-line'
 import { ReadLines } from '@/components/own-recipes/read-lines'
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { MAX_TEXT_LENGTH } from '@/lib/api/fields'
-import { checkDraft, type Draft } from '@/lib/own-recipes/draft'
+import type { Draft } from '@/lib/own-recipes/draft'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { readIngredientLines } from '@/lib/recipe-import/read-recipe-text'
-import { type Match, MAX_NOTES } from '@/lib/own-recipes/to-own-recipe'
-import { useUnsaved } from '@/lib/own-recipes/use-unsaved'
+import { MAX_NOTES } from '@/lib/own-recipes/to-own-recipe'
+import { useDraft } from '@/lib/own-recipes/use-draft'
 
-type RecipeFormProps = {
+type RecipeFormProps = Omit<ProductChoiceProps, 'name'> & {
   initial: Draft
   /** Under which unsaved texts are stored; without it they are not. */
   unsavedAs?: string
   /** Shown until another one is chosen, or it is removed. */
   initialPhoto?: string
-  match: Match
-  titles: string[]
-  onName: (name: string, title: string | null) => void
   /** Saves the recipe; returns a message where that failed. */
   onSave: (draft: Draft, photo: string | undefined) => Promise<string | undefined>
 }
 
 /** The form of an own recipe. It shows below the ingredients how their lines are read. */
-export function RecipeForm({
-  initial,
-  unsavedAs,
-  initialPhoto,
-  match,
-  titles,
-  onName,
-  onSave,
-}: RecipeFormProps) {
-  const { texts: draft, setTexts: setDraft, isRestored, startAnew } = useUnsaved(unsavedAs, initial)
+export function RecipeForm({ initial, unsavedAs, initialPhoto, onSave, ...names }: RecipeFormProps) {
+  const { draft, isRestored, startAnew, check, field } = useDraft(unsavedAs, initial)
   const [chosen, setChosen] = useState<{ photo: string | undefined }>()
   const { photo } = chosen ?? { photo: initialPhoto }
-  const [errors, setErrors] = useState<ReturnType<typeof checkDraft>>({})
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    const wrong = checkDraft(draft)
-    setErrors(wrong)
-    const [first] = Object.keys(wrong)
-    if (first) {
-      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-      return
-    }
+    if (!check(event.currentTarget)) return
     setBusy(true)
     setProblem(await onSave(draft, photo))
     setBusy(false)
   }
 
-  const field = (name: keyof Draft) => ({
-    name,
-    label: messages[name === 'ingredients' ? 'ingredientLines' : name],
-    value: draft[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      setDraft((present) => ({ ...present, [name]: target.value }))
-      setErrors((present) => ({ ...present, [name]: undefined }))
-    },
-  })
-
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-roomy">
-      {isRestored && (
-        <RestoredLine
-          onStartAnew={() => {
-            startAnew()
-            setErrors({})
-          }}
-        />
-      )}
+      {isRestored && <RestoredLine onStartAnew={startAnew} />}
       <div className="grid grid-cols-1 items-start gap-roomy desktop:grid-cols-2">
         <div className="flex flex-col gap-base">
           <Field {...field('title')} autoComplete="off" maxLength={200} />
@@ -88,12 +53,7 @@ export function RecipeForm({
             <Field {...field('activeMinutes')} required={false} inputMode="numeric" />
           </div>
           <TextArea {...field('ingredients')} required={false} rows={6} hint={messages.ingredientHint} />
-          <ReadLines
-            lines={readIngredientLines(draft.ingredients)}
-            match={match}
-            titles={titles}
-            onName={onName}
-          />
+          <ReadLines lines={readIngredientLines(draft.ingredients)} {...names} />
         </div>
         <div className="flex flex-col gap-base">
           <TextArea {...field('steps')} required={false} rows={6} />

@@ -52,6 +52,7 @@ describe('The style guide', () => {
       'orders/delivery-layout.tsx',
       'orders/lazy-outbox-bar.tsx',
       'own-recipes/import-recipe.tsx',
+      'own-recipes/import-sources.tsx',
       'own-recipes/own-list.tsx',
       'own-recipes/recipe-form-page.tsx',
       'plan/at-home.tsx',

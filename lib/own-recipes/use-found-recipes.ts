@@ -6,36 +6,29 @@ import { type Imported, readFiles, readPasted } from '@/lib/recipe-import/import
 import { recipeImport } from '@/lib/recipe-import/messages'
 import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 
+/** What was found, whether in the pasted text, and the photo of a single recipe. */
+export type Found = Imported & { isOfText?: boolean; photo?: string }
+
 /** The recipes that were found in a pasted text, in files or in a page. `onRead` is called after each reading. */
 export function useFoundRecipes(onRead: (hasFound: boolean) => void) {
-  const [found, setFound] = useState<Imported>()
-  const [isOfText, setOfText] = useState(false)
-  /** That of a single recipe. */
-  const [photo, setPhoto] = useState<string>()
+  const [found, setFound] = useState<Found>()
   const [problems, setProblems] = useState<string[]>([])
   const [reading, setReading] = useState<string>()
   const latest = useRef<File[]>(undefined)
 
-  function show(imported: Imported, { ofOne, isText = false }: { ofOne?: string; isText?: boolean } = {}) {
-    const hasFound = imported.recipes.length + imported.own.length > 0
-    setPhoto(ofOne)
+  function show(read: Found) {
+    const hasFound = read.recipes.length + read.own.length > 0
     setProblems(
-      imported.problems.map(({ name, problem }) =>
+      read.problems.map(({ name, problem }) =>
         name ? messages.inFile(name, recipeImport.problems[problem]) : recipeImport.problems[problem],
       ),
     )
-    if (hasFound) {
-      setFound(imported)
-      setOfText(isText)
-    }
+    if (hasFound) setFound(read)
     onRead(hasFound)
   }
 
   return {
     found,
-    /** Whether they were found in the pasted text. */
-    isOfText,
-    photo,
     problems,
     /** Progress while files are being read. */
     reading,
@@ -43,7 +36,7 @@ export function useFoundRecipes(onRead: (hasFound: boolean) => void) {
 
     readText: (text: string) => {
       const { problem, ...imported } = readPasted(text)
-      show({ ...imported, problems: problem ? [{ name: '', problem }] : [] }, { isText: true })
+      show({ ...imported, problems: problem ? [{ name: '', problem }] : [], isOfText: true })
     },
 
     /** Reads the source of a page; returns whether there is a recipe in it. */
@@ -61,28 +54,27 @@ export function useFoundRecipes(onRead: (hasFound: boolean) => void) {
         if (latest.current === files) setReading(messages.reading(done, files.length))
       }
       onProgress(0)
-      const read = await readFiles(files, onProgress)
-      const { imported, photo: ofOne } = await shrinkOnly(read)
+      const read = await readFiles(files, onProgress).then(shrinkOnly)
       if (latest.current !== files) return
       setReading(undefined)
-      show(imported, { ofOne })
+      show(read)
     },
 
     /** Keeps what of the chosen recipes could not be saved, and those that were not chosen. */
-    keep: (imported: Imported, chosen: ReadRecipe[], rest: Pick<Imported, 'recipes' | 'own'>) => {
+    keep: (before: Found, chosen: ReadRecipe[], rest: Pick<Imported, 'recipes' | 'own'>) => {
       const isSaved = (recipe: ReadRecipe) => chosen.includes(recipe) && !rest.recipes.includes(recipe)
-      setFound({ ...imported, recipes: imported.recipes.filter((recipe) => !isSaved(recipe)), own: rest.own })
+      setFound({ ...before, recipes: before.recipes.filter((recipe) => !isSaved(recipe)), own: rest.own })
     },
   }
 }
 
 /** The photo of an only recipe, which its form shows. One that is no picture is missing. */
-async function shrinkOnly(imported: Imported): Promise<{ imported: Imported; photo?: string }> {
+async function shrinkOnly(imported: Imported): Promise<Found> {
   const [only, ...others] = imported.recipes
-  if (!(only?.photo instanceof Blob) || others.length + imported.own.length > 0) return { imported }
+  if (!(only?.photo instanceof Blob) || others.length + imported.own.length > 0) return imported
   try {
-    return { imported, photo: await shrinkPhoto(only.photo) }
+    return { ...imported, photo: await shrinkPhoto(only.photo) }
   } catch {
-    return { imported: { ...imported, recipes: [{ ...only, photo: 'missing' }] } }
+    return { ...imported, recipes: [{ ...only, photo: 'missing' }] }
   }
 }

@@ -9,13 +9,14 @@ import type { Match } from '@/lib/own-recipes/to-own-recipe'
 import { useShop } from '@/lib/shop/use-shop'
 
 /**
- * Matches names of ingredients with the products of the shop; without the shop no name matches. `whenKnown` waits until the
- * shop has answered or failed.
+ * Matches names of ingredients with the products of the shop; without the shop no name matches. `onName` remembers what the
+ * visitor says about a name. `whenKnown` waits until the shop has answered or failed.
  */
 export function useMatcher() {
   const { products, error } = useShop()
   const { data: words } = useSWR('search-words', fetchSearchWords, swrOptions)
   const names = useProductNamesStore((state) => state.names)
+  const onName = useProductNamesStore((state) => state.remember)
   const titles = useMemo(() => products?.map(({ title }) => title) ?? [], [products])
   const match = useMemo(() => createMatcher(titles, names, words?.stems), [titles, names, words])
   const isKnown = products !== undefined || error !== undefined
@@ -25,5 +26,5 @@ export function useMatcher() {
   }, [isKnown, match])
   const whenKnown = () =>
     isKnown ? Promise.resolve(match) : new Promise<Match>((resolve) => waiting.current.push(resolve))
-  return { match, titles, whenKnown }
+  return { match, titles, onName, whenKnown }
 }
