@@ -54,7 +54,7 @@ export const isStepsHeading = (text: string) => STEPS.test(text) && !/\p{L}/u.te
 /** The heading of a group of ingredients. */
 export const isGroup = (text: string) =>
   FOR_SIZE.test(text) ||
-  (WITH_COLON.test(text) && !endsWithAmount(text.slice(0, -1)) && !isStep(text, text)) ||
+  (WITH_COLON.test(text) && !endsWithAmount(text.slice(0, -1)) && !isStep(text)) ||
   (GROUP.test(text) && !hasMeasure(text))
 
 /**
@@ -69,7 +69,7 @@ export const isSetApart = ([before = '', gap, line = '', ...below]: string[]) =>
   isNameAlone(line) &&
   !isNoise(line) &&
   below.length === 2 &&
-  below.every((next) => isIngredient(bare(next)) && !isStep(next, bare(next)))
+  below.every((next) => isIngredient(bare(next)) && !isStep(bare(next)))
 
 /** What recipes list without an amount. */
 const SEASONING = /(?<!\p{L})(?:соль|перец|сахар|вода|масло|зелень|специи|salt|pepper|water|oil)(?!\p{L})/iu
@@ -146,13 +146,13 @@ const ENGLISH_VERB =
  * Whether a line tells what to do. A verb after an amount or in brackets describes the ingredient: «50 г сыра, натереть»,
  * «масло (растопить) — 50 г».
  */
-export function isStep(line: string, text: string) {
+export function isStep(text: string) {
   const plain = plainNumbers(withoutNumber(text).replace(/\([^()]*\)/g, ''))
   if (/^шаг \d|^step \d/iu.test(text)) return true
   if (ENGLISH_VERB.test(plain)) return true
   const amount = findAmount(plain)
   const verb = [...plain.matchAll(VERB)].find(([word]) => !NOUNS.test(word))
   if (verb && (!amount || verb.index < amount.start))
-    return line.endsWith('.') || plain.split(/\s+/).length > 2
-  return line.length > 110 || (/[.!]$/.test(line) && !amount && plain.split(/\s+/).length > 6)
+    return text.endsWith('.') || plain.split(/\s+/).length > 2
+  return text.length > 110 || (/[.!]$/.test(text) && !amount && plain.split(/\s+/).length > 6)
 }

@@ -221,7 +221,7 @@ function readBody(body: string[]): Omit<Content, 'title'> {
       if (steps.length > 0 ? !isStepsHeading(text) : !beginsSteps(text)) addStep(steps, line)
       continue
     }
-    if (beginsSteps(text) && (lines.length > 0 || (index > start && isStepLine(body[index + 1])))) {
+    if (beginsSteps(text) && (lines.length > 0 || (index > start && isStep(bare(body[index + 1] ?? ''))))) {
       part = 'steps'
       continue
     }
@@ -231,7 +231,7 @@ function readBody(body: string[]): Omit<Content, 'title'> {
       part = 'ingredients'
       continue
     }
-    if (lines.length > 0 && isStep(line, text)) {
+    if (lines.length > 0 && isStep(text)) {
       part = 'steps'
       addStep(steps, line)
     } else if (part === 'ingredients' || (index > start && isIngredient(text))) {
@@ -243,8 +243,6 @@ function readBody(body: string[]): Omit<Content, 'title'> {
   const unused = [...headings].flatMap(([line, name]) => (isUsed.has(name) ? [] : line))
   return { lines, steps, unread: [...unread, ...unused] }
 }
-
-const isStepLine = (line = '') => isStep(line, bare(line))
 
 function addStep(steps: string[], line: string) {
   const text = withoutNumber(line).trim()

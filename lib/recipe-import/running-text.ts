@@ -16,7 +16,7 @@ export function splitRunningText(
 ): { title: string; ingredients: string[]; steps: string[] } | undefined {
   if (lines.length > 2) return undefined
   const sentences = lines.flatMap((line) => line.split(SENTENCE_END))
-  const isOfRecipe = (sentence: string) => TAKE.test(sentence) || isStep(sentence, bare(sentence))
+  const isOfRecipe = (sentence: string) => TAKE.test(sentence) || isStep(bare(sentence))
   const [first = '', ...others] = sentences
   const [title, body] = isOfRecipe(first) ? ['', sentences] : [first, others]
   if (body.filter(isOfRecipe).length < 2) return undefined
