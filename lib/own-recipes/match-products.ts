@@ -19,26 +19,18 @@ export function createMatcher(
   const aliases = new Map(
     productAliases
       .filter(([title]) => isSold.has(title))
-      .flatMap(([title, names]) => names.map((name) => [keyOf(name), title])),
+      .flatMap(([title, names]) => names.map((name) => [keyOf(name, stem), title])),
   )
   const products = titles.map((title): Known => {
     const { nouns, others } = partsOfIngredient(title)
     return { title, nouns: nouns.map(stem), others: others.map(stem), isPreserved: others.some(isPreserved) }
   })
 
-  function keyOf(name: string) {
-    return wordsIn(name)
-      .filter(({ word }) => !isStopWord(word))
-      .map(({ word }) => stem(word))
-      .sort()
-      .join(' ')
-  }
-
   function find(name: string) {
     const said = byName.get(nameKey(name))
     if (said === null || (said !== undefined && isSold.has(said))) return said
     const named = withoutSizes(name)
-    const alias = aliases.get(keyOf(named))
+    const alias = aliases.get(keyOf(named, stem))
     if (alias) return alias
     const parts = partsOfIngredient(named)
     const nouns = parts.nouns.map(stem).filter((word) => !/^\d+$/.test(word))
@@ -59,6 +51,14 @@ export function createMatcher(
     return found.get(name)
   }
 }
+
+/** The stems of a name in one order, whatever order it has them in. */
+const keyOf = (name: string, stem: (word: string) => string) =>
+  wordsIn(name)
+    .filter(({ word }) => !isStopWord(word))
+    .map(({ word }) => stem(word))
+    .sort()
+    .join(' ')
 
 /**
  * Whether a word says that a product is preserved: «копчёная куриная грудка» is not the fresh one, and «дрожжи сухие» are not

@@ -3,7 +3,8 @@ import { linesBeyond, MAX_TEXT, readLine, type ReadRecipe } from '@/lib/recipe-i
 import { findMinutes, servingsOfYield } from '@/lib/recipe-import/text-facts'
 
 /** The signs after '@' and '#': '?' for optional, '&' for one that was mentioned before, '-' and '+' of some apps. */
-const MARK = /(?<!\\)([@#~])([?&+-]*)(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))(?:\(([^()\n]*)\))?/gu
+const MARK =
+  /(?<!\\)(?<sign>[@#~])(?<modifiers>[?&+-]*)(?:(?<name>[^@#~{}\n]*?)\{(?<amount>[^{}\n]*)\}|(?<word>[\p{L}\p{N}_-]+))(?:\((?<note>[^()\n]*)\))?/gu
 
 /** Ingredients that no step mentions: in brackets, as the app's own files have them. */
 const LISTED = / ?\((?:@[^@#~{}()\n]*\{[^{}\n]*\}(?:, )?)+\)/gu
@@ -80,7 +81,7 @@ const paragraphsOf = (body: string) =>
 /** The ingredients that a step mentions, as lines of their own. */
 const linesOf = (step: string, group: string | undefined): ReadRecipe['lines'] =>
   [...step.matchAll(MARK)]
-    .map(partsOf)
+    .map(({ groups }) => partsOf(groups))
     .filter(({ sign, modifiers, quantity }) => sign === '@' && (quantity || !modifiers.includes('&')))
     .map(({ name, modifiers, quantity, note }) => {
       const notes = [note, modifiers.includes('?') && messages.optional].filter(Boolean).join(', ')
@@ -91,8 +92,8 @@ const linesOf = (step: string, group: string | undefined): ReadRecipe['lines'] =
 /** A step without its marks. */
 const plainStep = (step: string) =>
   unescape(
-    step.replace(LISTED, '').replace(MARK, (...found) => {
-      const { sign, name, quantity } = partsOf(found)
+    step.replace(LISTED, '').replace(MARK, (...found: unknown[]) => {
+      const { sign, name, quantity } = partsOf(found.at(-1) as Groups)
       return (sign === '~' && quantity) || name
     }),
   )
@@ -142,13 +143,21 @@ function unquoted(value: string): string {
 
 const unescape = (text: string) => text.replace(/\\(\W)/g, '$1')
 
+type Groups = Record<string, string | undefined>
+
 /** The parts of a match of `MARK`. A fixed quantity begins with '='; the name of another recipe is its path. */
-function partsOf([, sign, modifiers, name, amount, word, note]: ArrayLike<unknown> & Iterable<unknown>) {
-  const text = (part: unknown) => (typeof part === 'string' ? part.trim() : '')
-  const plainAmount = text(amount)
+function partsOf({ sign, modifiers = '', name, word = '', amount = '', note = '' }: Groups = {}) {
+  const parts = amount
+    .trim()
     .replace(/^=/, '')
     .replace(/(\d) ?\/ ?(?=\d)/g, '$1/')
-  const quantity = plainAmount.split('%').map(text).filter(Boolean).join(' ')
-  const whole = (text(name) || text(word)).replace(/^\.{1,2}\/(?:.*\/)?/, '')
-  return { sign: text(sign), modifiers: text(modifiers), name: whole, quantity, note: text(note) }
+    .split('%')
+    .map((part) => part.trim())
+  return {
+    sign,
+    modifiers,
+    name: (name?.trim() || word).replace(/^\.{1,2}\/(?:.*\/)?/, ''),
+    quantity: parts.filter(Boolean).join(' '),
+    note: note.trim(),
+  }
 }
