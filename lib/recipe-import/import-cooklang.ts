@@ -1,5 +1,6 @@
 import { recipeImport as messages } from '@/lib/recipe-import/messages'
-import { linesBeyond, MAX_TEXT, readLine, type ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
+import { readLine } from '@/lib/recipe-import/ingredient-line'
+import { linesBeyond, MAX_TEXT, type ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { findMinutes, servingsOfYield } from '@/lib/recipe-import/text-facts'
 
 /** The signs after '@' and '#': '?' for optional, '&' for one that was mentioned before, '-' and '+' of some apps. */

@@ -21,6 +21,16 @@ export function readIngredientLine(line: string): ReadIngredient[] {
   return read.map((one) => (one.amount && !hasName(one) ? { ...one, name } : one)).filter(hasName)
 }
 
+/** A line of ingredients as it was written, and the ingredients in it; none if it was not understood. */
+export type ReadLine = { text: string; group?: string; ingredients: ReadIngredient[] }
+
+/** Reads a line of ingredients that stands below the heading `group`, if any. */
+export const readLine = (text: string, group?: string): ReadLine => ({
+  text,
+  ...(group && { group }),
+  ingredients: readIngredientLine(text),
+})
+
 /** The ingredient of cloves where a line does not name it: «1–2 зубчика». */
 const CLOVES = 'чеснок'
 

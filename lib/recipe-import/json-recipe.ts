@@ -1,7 +1,8 @@
 import { withoutMarkdown } from '@/lib/recipe-import/markdown'
 import { recipeImport as messages } from '@/lib/recipe-import/messages'
 import { plainText } from '@/lib/recipe-import/plain-text'
-import { readLine, type ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
+import { readLine } from '@/lib/recipe-import/ingredient-line'
+import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { findMinutes, servingsOfYield } from '@/lib/recipe-import/text-facts'
 import { isObject } from '@/lib/storage/shapes'
 

@@ -1,4 +1,5 @@
-import { readLine, type ReadLine, type ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
+import { readLine, type ReadLine } from '@/lib/recipe-import/ingredient-line'
+import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { findServings, findTimes } from '@/lib/recipe-import/text-facts'
 import { inText } from '@/lib/recipes/file-messages'
 import { recipe as messages } from '@/lib/recipes/messages'

@@ -154,67 +154,6 @@ describe('readRecipeText', () => {
     expect(cabbage.lines.map(({ group }) => group)).toEqual(['на 3-литровую банку', 'на 3-литровую банку'])
   })
 
-  it.each([
-    ['Пюре', ''],
-    ['Заварной крем', ''],
-    ['Яблочный слой', '\n'],
-  ])('takes the heading «%s» without a colon for no ingredient', (heading, gap) => {
-    const { lines, steps } = readRecipeText(
-      `Обед\nФарш — 500 г\nСоль\n${gap}${heading}\nКартофель — 1 кг\nМолоко — 100 мл\n\nСмешайте фарш с солью.`,
-    )
-    expect(lines.map(({ text, group }) => [group, text])).toEqual([
-      [undefined, 'Фарш — 500 г'],
-      [undefined, 'Соль'],
-      [heading, 'Картофель — 1 кг'],
-      [heading, 'Молоко — 100 мл'],
-    ])
-    expect(steps).toEqual(['Смешайте фарш с солью.'])
-  })
-
-  it('takes an ingredient without an amount after a blank line for no heading', () => {
-    const { lines } = readRecipeText(
-      'Обед\nФарш — 500 г\n\nСоль\nМолоко — 100 мл\nЯйца — 2 шт.\n\nЗелень\n\nЛук — 1 шт.\n\nРис — 1 кг',
-    )
-    expect(lines.map(({ text, group }) => [group, text])).toEqual(
-      ['Фарш — 500 г', 'Соль', 'Молоко — 100 мл', 'Яйца — 2 шт.', 'Зелень', 'Лук — 1 шт.', 'Рис — 1 кг'].map(
-        (text) => [undefined, text],
-      ),
-    )
-  })
-
-  it.each([
-    ['', 'Возьмите 200 г муки, 2 яйца и стакан сахара. Взбейте яйца. Выпекайте 30 минут при 180 °C.'],
-    [
-      'Пирог',
-      'Пирог\nПонадобится 200 г муки, 2 яйца, стакан сахара.\tВзбейте яйца. Выпекайте 30 минут при 180 °C.',
-    ],
-    ['Пирог', 'Пирог! 200 г муки, 2 яйца, стакан сахара. Взбейте яйца. Выпекайте 30 минут при 180 °C.'],
-  ])('reads a recipe in one paragraph, with the title «%s»', (title, text) => {
-    const recipe = readRecipeText(text)
-    expect(recipe.title).toBe(title)
-    expect(recipe.lines.flatMap(({ ingredients }) => ingredients.map(({ name }) => name))).toEqual([
-      'муки',
-      'яйца',
-      'сахара',
-    ])
-    expect(recipe.steps).toEqual(['Взбейте яйца.', 'Выпекайте 30 минут при 180 °C.'])
-    expect(recipe.leftOut).toBeUndefined()
-  })
-
-  it('reads steps without ingredients', () => {
-    const steps = ['Смешайте 200 г муки с 2 яйцами.', 'Пеките.']
-    expect(readRecipeText(steps.join(' '))).toEqual({ title: '', lines: [], steps })
-    expect(readRecipeText(`Пирог\nПриготовление:\n${steps.join('\n')}`)).toEqual({
-      title: 'Пирог',
-      lines: [],
-      steps,
-    })
-  })
-
-  it('takes no letter for a recipe', () => {
-    expect(readRecipeText('Позвони маме. Вечером буду дома.').steps).toEqual([])
-  })
-
   it('reads a form that has such a heading in the same way', () => {
     const [line, ...others] = readIngredientLines('на 3-литровую банку:\nКапуста – 3 кг')
     expect(others).toEqual([])

@@ -1,4 +1,4 @@
-import { readIngredientLine, type ReadIngredient } from '@/lib/recipe-import/ingredient-line'
+import { readLine, type ReadLine } from '@/lib/recipe-import/ingredient-line'
 import {
   bare,
   beginsIngredients,
@@ -21,19 +21,9 @@ import {
 } from '@/lib/recipe-import/line-kinds'
 import { withoutMarkdown } from '@/lib/recipe-import/markdown'
 import { withoutInvisible } from '@/lib/recipe-import/plain-text'
-import { splitRunningText } from '@/lib/recipe-import/running-text'
+import { readRunningText } from '@/lib/recipe-import/running-text'
 import { findAmount, plainNumbers } from '@/lib/recipe-import/text-amounts'
 import { findServings, findTimes, isFactLine } from '@/lib/recipe-import/text-facts'
-
-/** A line of ingredients as it was written, and the ingredients in it; none if it was not understood. */
-export type ReadLine = { text: string; group?: string; ingredients: ReadIngredient[] }
-
-/** Reads a line of ingredients that stands below the heading `group`, if any. */
-export const readLine = (text: string, group?: string): ReadLine => ({
-  text,
-  ...(group && { group }),
-  ingredients: readIngredientLine(text),
-})
 
 /** A recipe that was read from a text; times are in minutes. */
 export type ReadRecipe = {
@@ -73,10 +63,8 @@ export function readRecipeText(pasted: string): ReadRecipe {
   const body = rest.slice(titleAt + 1)
   const servings = findServings(body.join('\n')) ?? findServings(titleLine)
   const { active, total } = findTimes(body.map(bare))
-  const { unread = [], ...content } = readRunningText(rest) ?? {
-    title: cleanTitle(titleLine),
-    ...readBody(body),
-  }
+  const running = readRunningText(rest)
+  const { unread, ...content } = running ? { ...running, unread: [] } : readBody(body)
   const [relevant, notRead] = [new Set(lines), new Set(unread)]
   const leftOut = [
     ...all.filter((line) => (notRead.has(line) || !relevant.has(line)) && hasLetter(line)),
@@ -90,6 +78,7 @@ export function readRecipeText(pasted: string): ReadRecipe {
     ...(tags && { tags }),
     ...(notes && { notes }),
     ...content,
+    title: cleanTitle(running?.title ?? titleLine),
     ...(leftOut.length > 0 && { leftOut }),
   }
 }
@@ -189,20 +178,7 @@ export function readIngredientLines(text: string): ReadLine[] {
 }
 
 /** `unread` are the lines that are neither ingredients, steps nor facts. */
-type Content = Pick<ReadRecipe, 'title' | 'lines' | 'steps'> & { unread?: string[] }
-
-function readRunningText(rest: string[]): Content | undefined {
-  const found = splitRunningText(rest)
-  return (
-    found && {
-      title: cleanTitle(found.title),
-      lines: found.ingredients.map((text) => readLine(text)),
-      steps: found.steps,
-    }
-  )
-}
-
-function readBody(body: string[]): Omit<Content, 'title'> {
+function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> & { unread: string[] } {
   const lines: ReadLine[] = []
   const steps: string[] = []
   const unread: string[] = []

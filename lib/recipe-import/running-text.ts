@@ -1,3 +1,4 @@
+import { readLine, type ReadLine } from '@/lib/recipe-import/ingredient-line'
 import { bare, isIngredient, isStep } from '@/lib/recipe-import/line-kinds'
 
 /** The beginning of a sentence that lists ingredients. */
@@ -11,9 +12,9 @@ const SENTENCE_END = /(?<=[\p{L})»][.!])\s+(?=\p{Lu})|(?<=\p{L}{4}[.!])\s+(?=\d
  * A recipe in one paragraph, below its title if it has one: «Возьмите 200 г муки и 2 яйца. Взбейте яйца. Испеките.» Undefined
  * for any other text.
  */
-export function splitRunningText(
+export function readRunningText(
   lines: string[],
-): { title: string; ingredients: string[]; steps: string[] } | undefined {
+): { title: string; lines: ReadLine[]; steps: string[] } | undefined {
   if (lines.length > 2) return undefined
   const sentences = lines.flatMap((line) => line.split(SENTENCE_END))
   const isOfRecipe = (sentence: string) => TAKE.test(sentence) || isStep(bare(sentence))
@@ -24,9 +25,10 @@ export function splitRunningText(
     TAKE.test(sentence) || (!isOfRecipe(sentence) && isIngredient(sentence))
   return {
     title,
-    ingredients: body
+    lines: body
       .filter(isList)
-      .flatMap((sentence) => sentence.replace(TAKE, '').split(/[,;]\s+|\s+(?:и|and)\s+/u)),
+      .flatMap((sentence) => sentence.replace(TAKE, '').split(/[,;]\s+|\s+(?:и|and)\s+/u))
+      .map((text) => readLine(text)),
     steps: body.filter((sentence) => !isList(sentence)),
   }
 }
