@@ -66,10 +66,10 @@ export function SectionNav({ isBar = false }: { isBar?: boolean }) {
                 href={hash(path)}
                 aria-current={screen === screens[0] ? 'page' : screens.includes(screen) || undefined}
                 className={clsx(
-                  'group flex items-center justify-center font-medium text-ink-soft hover:text-ink aria-[current]:text-ink',
+                  'group flex items-center justify-center rounded-pill font-medium text-ink-soft hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-ink',
                   isBar
-                    ? 'h-bar flex-col-reverse text-mini tablet:h-touch tablet:flex-row-reverse tablet:gap-tight tablet:rounded-pill tablet:text-label tablet:aria-[current]:bg-accent-soft'
-                    : 'min-h-touch gap-hair rounded-pill px-snug text-label aria-[current]:bg-accent-soft',
+                    ? 'h-bar flex-col-reverse text-mini max-tablet:aria-[current]:bg-transparent tablet:h-touch tablet:flex-row-reverse tablet:gap-tight tablet:text-label'
+                    : 'min-h-touch gap-hair px-snug text-label',
                 )}
               >
                 {/* Before its icon and count, for the accessible name. */}
