@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { demoAccount } from '../lib/account/demo-account'
+import { demoAccount } from '../lib/session/demo-account'
 
 /** Signs in with the demo account through the form of the site. */
 export async function signInToDemo(page: Page, site: string) {

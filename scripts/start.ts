@@ -1,5 +1,5 @@
 import { buildSite } from './build'
-import { demoAccount } from '../lib/account/demo-account'
+import { demoAccount } from '../lib/session/demo-account'
 import { takePorts } from './ports'
 import { atEnd, stopsOnRequest } from './processes'
 import { basePath, localAddress, localPorts } from './addresses'

@@ -29,7 +29,8 @@ type Records = {
   joining: { household: string | undefined; choice: Choice }
   /** When the documents were last known to equal those of the server, in milliseconds. */
   syncedAt: number
-  isPaused: true
+  /** Missing until the user has paused or resumed. */
+  isPaused: boolean
   /** Record of the document of this name. */
   [document: `document ${string}`]: DocumentRecord
 }

@@ -10,13 +10,13 @@ const database = vi.hoisted((): { opened?: Promise<object> } => ({}))
 vi.mock('idb-keyval', () => (database.opened ??= import('@/testing/memory-records')))
 
 /** Another tab of the browser: its modules and stores, signed in without a network. */
-async function openTab(userId: string) {
+async function openTab(userId: string, email?: string) {
   vi.resetModules()
   const sync = await import('@/lib/household/sync')
   const { useSyncStore } = await import('@/lib/household/sync-store')
   const { useSessionStore } = await import('@/lib/session/session-store')
   const signIn = (id: string) => {
-    useSessionStore.setState({ status: 'in', access: id, owner: id })
+    useSessionStore.setState({ status: 'in', access: id, owner: id, email })
     return sync.startSync(id)
   }
   await signIn(userId)
@@ -47,6 +47,20 @@ it('goes on for the user who signs in while the documents of another one are for
   await tab.signIn('petya')
   await tab.forgetSync('anya')
   await until(() => expect(tab.state().status).toBe('waiting'))
+})
+
+it('starts the demo account of the emulator paused, until somebody goes on', async () => {
+  vi.stubGlobal('BroadcastChannel', BroadcastChannel)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.stubEnv('NEXT_PUBLIC_AUTH_EMULATOR', 'http://localhost:9099')
+  const email = 'demo@tasty.ru'
+  const first = await openTab('demo', email)
+  expect(first.state()).toMatchObject({ isPaused: true, status: 'off' })
+  await first.resumeSync('demo')
+  expect(first.state().isPaused).toBe(false)
+  expect((await openTab('demo', email)).state().isPaused).toBe(false)
+  vi.stubEnv('NEXT_PUBLIC_AUTH_EMULATOR', '')
+  expect((await openTab('another', email)).state().isPaused).toBe(false)
 })
 
 it.each([

@@ -5,6 +5,8 @@ import { leadWhenVisible } from '@/lib/household/lead-tab'
 import type { SyncSession } from '@/lib/household/sync-session'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { onRetryChance } from '@/lib/router/on-retry-chance'
+import { config } from '@/lib/config'
+import { demoAccount } from '@/lib/session/demo-account'
 import { useSessionStore } from '@/lib/session/session-store'
 
 /**
@@ -28,11 +30,14 @@ let session: SyncSession | undefined
 let ending: Promise<void> | undefined
 const waiting: ((session: SyncSession) => void)[] = []
 
-/** Keeps the data of this user in sync until they sign out, unless they have paused it on this device. */
+/**
+ * Keeps the data of this user in sync until they sign out, unless they have paused it on this device. The demo account starts
+ * paused: whoever tries the site uses it, and would find the likes and the list of others.
+ */
 export async function startSync(userId: string) {
   if (followed?.userId === userId) return
   await followed?.end()
-  const isPaused = (await readRecord(userId, 'isPaused')) ?? false
+  const isPaused = (await readRecord(userId, 'isPaused')) ?? isDemo()
   if (useSessionStore.getState().access !== userId || followed) return
   useSyncStore.setState({ isPaused })
   const stopFollowing = useSessionStore.subscribe(({ access }) => {
@@ -51,6 +56,9 @@ export async function startSync(userId: string) {
   }
   followed = { userId, pauses, end }
 }
+
+const isDemo = () =>
+  config.authEmulator !== undefined && useSessionStore.getState().email === demoAccount.email
 
 /** Runs a session while this tab leads. */
 const lead = (userId: string) =>
@@ -100,9 +108,9 @@ export const suggestName = () =>
 export const pauseSync = (userId: string) => setPaused(userId, true)
 
 /** Goes on after a pause. */
-export const resumeSync = (userId: string) => setPaused(userId, undefined)
+export const resumeSync = (userId: string) => setPaused(userId, false)
 
-async function setPaused(userId: string, isPaused: true | undefined) {
+async function setPaused(userId: string, isPaused: boolean) {
   await writeRecord(userId, 'isPaused', isPaused)
   // The other tabs, one of which would go on as soon as it is visible.
   followed?.pauses.postMessage('')
