@@ -14,3 +14,11 @@ it('offers no day that has passed, and submits one all the same', async () => {
   await user.click(screen.getByRole('button', { name: 'Отправить' }))
   expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ date: '2026-11-28' }))
 })
+
+it('has a heading and a group for each section', () => {
+  renderWithUser(<DeliveryForm onSubmit={vi.fn()} />)
+  for (const name of ['Адрес доставки', 'Способ оплаты'])
+    expect(screen.getByRole('heading', { level: 2, name }).closest('fieldset')).toBe(
+      screen.getByRole('group', { name }),
+    )
+})

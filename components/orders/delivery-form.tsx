@@ -59,8 +59,8 @@ export function DeliveryForm({
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-roomy desktop:gap-base">
       <fieldset className="min-w-0 rounded-card bg-surface p-roomy shadow-card">
-        <legend className="float-left mb-roomy w-full font-display text-section font-medium desktop:mb-base">
-          {delivery.address}
+        <legend className="float-left mb-roomy w-full font-display text-section desktop:mb-base">
+          <h2 className="font-medium">{delivery.address}</h2>
         </legend>
         {/* A fieldset that is a grid itself shows its legend on the border in Safari. */}
         <div className="clear-both grid grid-cols-1 gap-base tablet:grid-cols-2">
@@ -110,8 +110,8 @@ export function DeliveryForm({
 /** The radio buttons `payment` of the form. */
 const PaymentChoice = ({ chosen }: { chosen: DeliveryDetails['payment'] }) => (
   <fieldset className="min-w-0 rounded-card bg-surface p-roomy shadow-card">
-    <legend className="float-left mb-tight w-full font-display text-section font-medium">
-      {delivery.payment}
+    <legend className="float-left mb-tight w-full font-display text-section">
+      <h2 className="font-medium">{delivery.payment}</h2>
     </legend>
     <div className="clear-both flex flex-col gap-x-wide tablet:flex-row">
       {payments.map(({ value, label }) => (
