@@ -49,6 +49,12 @@ describe('A recipe', () => {
     ])
   })
 
+  it('has the text of each tab once', async () => {
+    await open()
+    for (const { textContent: text } of screen.getAllByRole('tab'))
+      expect(screen.getAllByText(text)).toHaveLength(1)
+  })
+
   it('has kcal, proteins, fats and carbohydrates of one serving', async () => {
     await open(respondWith({ borscht: [{ ...borscht, kcal: '330 ккал', nutrition }] }))
     const table = screen.getByRole('group', { name: 'Пищевая ценность на порцию' })

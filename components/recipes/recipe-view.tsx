@@ -129,17 +129,19 @@ type ColumnProps = {
   children: ReactNode
 }
 
-/** The content of a tab. Its title shows where another column stands beside it, and in print. */
+/**
+ * The content of a tab. Its title shows where another column stands beside it, and in print. The title is generated content:
+ * who looks for the text of a tab finds the tab only.
+ */
 function Column({ title, isTitled, children }: ColumnProps) {
   return (
     <>
       <h2
         hidden
         data-column={isTitled}
-        className="printed mb-snug font-display text-section font-heavy print:mb-tight"
-      >
-        {title}
-      </h2>
+        aria-label={title}
+        className="printed mb-snug font-display text-section font-heavy text-of-label print:mb-tight"
+      />
       {children}
     </>
   )
