@@ -49,11 +49,10 @@ test.describe('The cart', () => {
     await expect(cart.count(title)).toHaveText(String(count + 1))
     await expect(cart.sum).toHaveText(sumWith(count + 1))
     const minus = page.getByRole('button', { name: texts.cart.fewer(title), exact: true })
-    for (let left = count; left >= 0; left--) {
+    for (let left = count; left >= -1; left--) {
       await minus.click()
-      await expect(cart.count(title)).toHaveText(String(left))
+      await expect(cart.count(title)).toHaveText(String(Math.max(left, 0)))
     }
-    await expect(minus).toBeDisabled()
     await expect(cart.sum).toHaveText(sumWith(0))
   })
 

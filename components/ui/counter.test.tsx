@@ -27,7 +27,9 @@ describe('Counter', () => {
 
   it('never goes below zero', async () => {
     const { user, onChange } = renderCounter(0)
-    await user.click(screen.getByRole('button', { name: '- Соль' }))
+    const minus = screen.getByRole('button', { name: '- Соль' })
+    expect(['disabled', 'aria-disabled'].filter((name) => minus.hasAttribute(name))).toEqual([])
+    await user.click(minus)
     expect(onChange).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: '+ Соль' }))
     expect(onChange).toHaveBeenCalledExactlyOnceWith(1)

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 type CounterProps = {
   /** What is counted; also the accessible name of both buttons, after their signs. */
   label: string
@@ -5,8 +7,8 @@ type CounterProps = {
   onChange: (value: number) => void
 }
 
-const buttonClass =
-  '-my-hair size-touch rounded-pill text-section font-medium text-ink hover:bg-accent-soft aria-disabled:bg-transparent aria-disabled:opacity-50'
+const buttonClass = '-my-hair size-touch rounded-pill text-section font-medium'
+const activeClass = 'text-ink hover:bg-accent-soft'
 
 /**
  * A whole number of 0 or more with minus and plus buttons. Not a live region: a bare number says nothing to screen reader
@@ -22,10 +24,9 @@ export function Counter({ label, value, onChange }: CounterProps) {
       <button
         type="button"
         aria-label={`- ${label}`}
-        // Not `disabled`: a button loses the focus when it is disabled.
-        aria-disabled={value === 0}
+        // Never disabled: that would lose the focus, and the specification only says that the count stops at 0.
         onClick={() => value > 0 && onChange(value - 1)}
-        className={buttonClass}
+        className={clsx(buttonClass, value > 0 ? activeClass : 'text-ink-soft')}
       >
         -
       </button>
@@ -36,7 +37,7 @@ export function Counter({ label, value, onChange }: CounterProps) {
         type="button"
         aria-label={`+ ${label}`}
         onClick={() => onChange(value + 1)}
-        className={buttonClass}
+        className={clsx(buttonClass, activeClass)}
       >
         +
       </button>
