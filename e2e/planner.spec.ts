@@ -16,6 +16,20 @@ test('From an empty week to a list in three taps', async ({ page, app }) => {
   expect(((await app.storedValue('shopList')) as string[]).length).toBeGreaterThan(7)
 })
 
+test('A click on the toast takes a plan back from over the preview of its list, too', async ({
+  page,
+  app,
+}) => {
+  await app.open('/plan?week=2100-11-22')
+  await page.getByRole('button', { name: planner.planWeek }).click()
+  await expect(page.getByText(planner.done(7))).toBeVisible()
+  await page.getByRole('button', { name: planner.toList }).click()
+  await expect(page.getByRole('button', { name: texts.plan.addToList })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: texts.common.undo }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await app.storedValue('plan')).toBeNull()
+})
+
 test('A planned week keeps what was planned by hand, and is taken back as a whole', async ({
   page,
   app,

@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { usePantryStore } from '@/lib/pantry/pantry-store'
+import { usePlanStore } from '@/lib/plan/plan-store'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { mockApi, respondWith } from '@/testing/api'
 import { currentHash, toastMessages } from '@/testing/app'
@@ -34,6 +35,15 @@ describe('ListSheet', () => {
     await user.click(screen.getByRole('button', { name: 'В корзину' }))
     expect(useShoppingStore.getState().titles).toEqual(titles)
     expect(currentHash()).toBe('#/shop')
+  })
+
+  it('closes when its dishes are taken back, and stays closed', async () => {
+    planMeal()
+    await openPreview()
+    act(() => usePlanStore.setState({ meals: [] }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    planMeal()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('shows staples last, under a heading of their own', async () => {

@@ -21,8 +21,9 @@ export function usePlanSheet({ plan, week: { chosenDay, showDay }, hasSentDish }
   const [sheet, setSheet] = useState<OpenSheet>()
   const mealId = sheet?.kind === 'meal' ? sheet.id : undefined
   const meal = usePlanStore(({ meals }) => meals.find(({ id }) => id === mealId))
-  // The meal was removed, here or in another tab.
-  if (mealId && !meal) setSheet(undefined)
+  const isListEmpty = sheet?.kind === 'list' && plan.cooked.length === 0
+  // What the sheet is about was removed, here or in another tab.
+  if ((mealId && !meal) || isListEmpty) setSheet(undefined)
 
   /** Closes the sheet and shows the day; the address forgets the dish that was sent. */
   function close(day = chosenDay) {

@@ -2,6 +2,7 @@ import { act, createEvent, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Toasts } from '@/components/shell/toasts'
+import { Sheet } from '@/components/ui/sheet'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { currentHash, renderWithUser, resetApp, toastMessages } from '@/testing/app'
@@ -189,5 +190,37 @@ describe('The timeout of a toast', () => {
     hover(card())
     advance(400)
     expect(toastMessages()).toEqual([])
+  })
+})
+
+describe('A toast and a sheet', () => {
+  const Page = ({ isOpen }: { isOpen: boolean }) => (
+    <>
+      <Toasts />
+      {isOpen && (
+        <Sheet title="Борщ" closeLabel="Закрыть" onClose={() => {}}>
+          Когда?
+        </Sheet>
+      )}
+    </>
+  )
+  const inSheet = () => Boolean(card().closest('dialog'))
+
+  it('are both within reach, whichever comes first, and the timeout of the toast goes on', () => {
+    const { rerender } = renderWithUser(<Page isOpen={false} />)
+    show()
+    advance(2000)
+    rerender(<Page isOpen />)
+    expect(inSheet()).toBe(true)
+    advance(2000)
+    rerender(<Page isOpen={false} />)
+    expect(inSheet()).toBe(false)
+    advance(999)
+    expect(isLeaving()).toBe(false)
+    advance(1)
+    expectToastToLeave()
+    rerender(<Page isOpen />)
+    show()
+    expect(inSheet()).toBe(true)
   })
 })

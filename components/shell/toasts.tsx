@@ -10,6 +10,7 @@ import { useToastsStore } from '@/lib/feedback/toasts-store'
  * The notifications above the bars at the bottom: a polite live region, in which errors are assertive. From `tablet` they are
  * at the left, where no screen has its main action, and change sides when they would cover the focused element. On phones one
  * is shown at a time, a priority one or else the latest; the others keep their timeouts. In a low window the stack scrolls.
+ * Over an open modal they are at the top, since its actions are at the bottom.
  */
 export function Toasts() {
   const toasts = useToastsStore((state) => state.toasts)
@@ -30,25 +31,33 @@ export function Toasts() {
   }, [])
 
   return (
-    <section
-      id="toasts"
-      aria-label={shell.notifications}
-      className={clsx(
-        'pointer-events-none fixed inset-x-0 toast-area z-toast flex justify-center p-base not-tall:max-h-half not-tall:p-hair print:hidden',
-        isRight ? 'tablet:justify-end' : 'tablet:justify-start',
-      )}
-    >
-      <div
-        ref={stack}
-        role="status"
-        aria-atomic={false}
-        className="flex w-full max-w-toast flex-col gap-tight not-tall:overflow-y-auto"
+    // A modal takes the section into itself; React finds the `div` in its place.
+    <div>
+      <section
+        id="toasts"
+        aria-label={shell.notifications}
+        className={clsx(
+          'pointer-events-none fixed inset-x-0 toast-area z-toast flex justify-center p-base not-tall:max-h-half not-tall:p-hair print:hidden',
+          isRight ? 'tablet:justify-end' : 'tablet:justify-start',
+        )}
       >
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} isHidden={!isStack && toast !== front} onRemove={remove} />
-        ))}
-      </div>
-    </section>
+        <div
+          ref={stack}
+          role="status"
+          aria-atomic={false}
+          className="flex w-full max-w-toast flex-col gap-tight not-tall:overflow-y-auto"
+        >
+          {toasts.map((toast) => (
+            <ToastCard
+              key={toast.id}
+              toast={toast}
+              isHidden={!isStack && toast !== front}
+              onRemove={remove}
+            />
+          ))}
+        </div>
+      </section>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite'
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
 
 import { useFocusReturn } from '@/components/focus/use-focus-return'
 
@@ -19,7 +19,7 @@ export function Modal({ titleId, onClose, className, children }: ModalProps) {
       {...modal}
       aria-labelledby={titleId}
       onClose={onClose}
-      className={clsx('w-full animate-appear bg-transparent text-ink', className)}
+      className={clsx('w-full bg-transparent text-ink *:animate-appear', className)}
     >
       {children}
     </dialog>
@@ -43,6 +43,15 @@ function useModal() {
   // Not closed on unmount: that would fire a `close` event, which means that the user closed it. Strict mode runs this twice.
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal()
+  }, [])
+
+  // Outside an open modal nothing can be pressed or is read out, not even the toast that takes back what was done in it.
+  useLayoutEffect(() => {
+    const toasts = document.getElementById('toasts')
+    const home = toasts?.parentElement
+    if (!toasts || !home) return
+    ref.current?.append(toasts)
+    return () => home.append(toasts)
   }, [])
 
   return {
