@@ -81,6 +81,21 @@ test.describe('With forced colours', () => {
     expect(seen.equals(bare)).toBe(false)
   })
 
+  test('the dots of the chosen day have the colour of its text', async ({
+    page,
+    app,
+    catalogue: { recipe },
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    const { id, title } = recipe
+    const meal = { id: 'a', day: '2026-11-25', name: 'lunch', recipe: { id, title }, servings: 2 }
+    await app.seed({ plan: JSON.stringify([meal]) })
+    await app.open('/plan?week=2026-11-25')
+    const day = page.getByRole('button', { name: /^ср 25/, pressed: true })
+    const dot = day.locator('.bg-current')
+    expect(await style(dot, 'background-color')).toBe(await style(day, 'color'))
+  })
+
   async function expectOtherBackground(one: Locator, other: Locator) {
     await expect(other, 'the other control').toBeVisible()
     const background = await style(one, 'background-color')
