@@ -159,6 +159,19 @@ test('On desktops the dishes of a day leave the other days as they are, and the 
   expect(await topOf(tuesday, 'обед')).toBe(await topOf(wednesday, 'обед'))
 })
 
+test('On desktops the bar is as wide as the plan, with its button at the right', async ({
+  page,
+  app,
+  catalogue,
+}) => {
+  await openPlanned({ page, app, catalogue }, 'dinner', { width: 1440, height: 900 })
+  const sum = await boxOf(page.getByText(/^1 блюдо · На\sкассе/))
+  const button = await boxOf(app.button(texts.plan.buildList))
+  const total = await boxOf(page.getByRole('region', { name: 'Вся неделя' }))
+  expect(sum.x).toBeCloseTo(total.x, 0)
+  expect(button.x + button.width).toBeCloseTo(total.x + total.width, 0)
+})
+
 test('Saved recipes are dragged to the week from a drawer beside it, which only wide windows load', async ({
   page,
   app,

@@ -18,7 +18,7 @@ type PlanBarProps = {
 export function PlanBar({ dishCount, till, isLoading, onBuildList }: PlanBarProps) {
   return (
     <ActionBar>
-      <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-tight tablet:mx-auto tablet:w-full tablet:max-w-text">
+      <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-tight tablet:mx-auto tablet:w-full tablet:max-w-text desktop:max-w-none">
         {till.unknown < dishCount && (
           <p className="min-w-0 text-caption text-ink-soft">
             {messages.dishesAtTill(dishCount)}{' '}
@@ -27,7 +27,12 @@ export function PlanBar({ dishCount, till, isLoading, onBuildList }: PlanBarProp
             </strong>
           </p>
         )}
-        <Button size="small" isBusy={isLoading} onClick={onBuildList} className="grow">
+        <Button
+          size="small"
+          isBusy={isLoading}
+          onClick={onBuildList}
+          className="grow desktop:ml-auto desktop:max-w-panel"
+        >
           {messages.buildList}
         </Button>
       </div>
