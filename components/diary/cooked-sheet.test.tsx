@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { CookedSheet } from '@/components/diary/cooked-sheet'
+import { HistorySheet } from '@/components/diary/history-sheet'
 import { addDays, today } from '@/lib/calendar/days'
 import { useDiaryStore } from '@/lib/diary/diary-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
@@ -82,6 +83,32 @@ describe('CookedSheet', () => {
     })
     open()
     expect(screen.queryByRole('link', { name: link })).toBeNull()
+  })
+
+  it('removes the planned leftovers together with an entry, and restores both by undo', async () => {
+    const { user } = open()
+    await user.type(screen.getByLabelText('Осталось порций'), '2')
+    await user.click(screen.getByRole('button', { name: 'Записать' }))
+    const [entry] = useDiaryStore.getState().entries
+    const plan = usePlanStore.getState()
+    const meal = { name: 'lunch' as const, recipe: borscht, servings: 1 }
+    plan.add({ ...meal, day: addDays(today(), -1), leftoversOf: entry?.id })
+    plan.add({ ...meal, day: addDays(today(), 1), leftoversOf: entry?.id })
+    plan.add({ ...meal, day: addDays(today(), 1) })
+    const planned = usePlanStore.getState().meals
+    const [eaten, , cooked] = planned
+    const { onClick: undoSaving } = useToastsStore.getState().toasts[0] ?? {}
+
+    renderWithUser(<HistorySheet recipeId="borscht" onClose={() => {}} />)
+    await user.click(screen.getByRole('button', { name: /^X / }))
+    expect(usePlanStore.getState().meals).toEqual([eaten, cooked])
+    expect(toastMessages().at(-1)).toMatch(/^Убрали запись: .*\. Её остатки убрали из плана$/)
+    act(() => useToastsStore.getState().toasts.at(-1)?.onClick?.())
+    expect(usePlanStore.getState().meals).toEqual(planned)
+    expect(useDiaryStore.getState().entries).toEqual([entry])
+
+    act(() => undoSaving?.())
+    expect(usePlanStore.getState().meals).toEqual([eaten, cooked])
   })
 
   it('suggests the leftovers of a planned dish, and asks only about those that are not planned yet', async () => {

@@ -13,6 +13,7 @@ import { offerUndo } from '@/lib/feedback/offer-undo'
 import { useEatersStore } from '@/lib/plan/eaters-store'
 import { leftOfMeal, waitingLeftovers } from '@/lib/plan/leftovers'
 import { usePlanStore } from '@/lib/plan/plan-store'
+import { removeLeftovers } from '@/lib/plan/remove-leftovers'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
 export type CookedSheetProps = { recipe: Pick<Recipe, 'id' | 'title'>; onClose: () => void }
@@ -34,6 +35,7 @@ export function CookedSheet({ recipe, onClose }: CookedSheetProps) {
     else onClose()
     const undo = () => {
       remove(id)
+      removeLeftovers(id, today())
       onClose()
     }
     offerUndo(messages.saved, messages.undone, undo, 'success')

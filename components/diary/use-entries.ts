@@ -5,6 +5,7 @@ import { diary as messages } from '@/lib/diary/messages'
 import { offerUndo } from '@/lib/feedback/offer-undo'
 import { waitingLeftovers } from '@/lib/plan/leftovers'
 import { usePlanStore } from '@/lib/plan/plan-store'
+import { removeLeftovers } from '@/lib/plan/remove-leftovers'
 
 /** The diary entries of a dish for a list of them. A removal can be undone. */
 export function useEntries(recipeId: string): EntryListProps {
@@ -15,8 +16,13 @@ export function useEntries(recipeId: string): EntryListProps {
 
   function onRemove(entry: DiaryEntry) {
     remove(entry.id)
-    const undo = () => restore(entry, all.indexOf(entry))
-    offerUndo(messages.removed(entry.day), messages.returned(entry.day), undo)
+    const restoreLeftovers = removeLeftovers(entry.id, today())
+    const undo = () => {
+      restore(entry, all.indexOf(entry))
+      restoreLeftovers?.()
+    }
+    const message = restoreLeftovers ? messages.removedWithLeftovers : messages.removed
+    offerUndo(message(entry.day), messages.returned(entry.day), undo)
   }
 
   return { entries, leftovers: waitingLeftovers(entries, meals, today()), onRemove }
