@@ -12,6 +12,7 @@ import { describeError } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
 import { acceptPlan } from '@/lib/planner/accept-plan'
 import { planner as messages } from '@/lib/planner/messages'
+import { isWhole } from '@/lib/planner/planner-types'
 import { useOwnRecipes } from '@/lib/planner/use-own-recipes'
 import { useWeekPlan } from '@/lib/planner/use-week-plan'
 import type { Recipe } from '@/lib/recipes/recipes-api'
@@ -77,7 +78,7 @@ function PlannedWeek({ days, ownRecipes, onAccept, onNextWeek }: PlannedWeekProp
         <PlannerProgress
           share={week.share}
           count={plan?.dishes.length}
-          isWhole={plan?.exceeds.length === 0 && plan.empty.length === 0}
+          isWhole={plan !== undefined && isWhole(plan)}
           isStopped={week.isStopped}
           onStop={week.stop}
           onStart={week.retry}

@@ -39,9 +39,7 @@ export function compileProblem(input: PlannerInput): Problem {
   const { days, slots, opened } = input
   const [firstDay = ''] = days
   const home = homeOf(opened)
-  const { products, usesOf } = compileProducts(input.products, input.pantry, opened, home, (day) =>
-    daysBetween(firstDay, day),
-  )
+  const { products, usesOf } = compileProducts(input, home)
   const candidateOf = createCandidates(input, usesOf)
   const candidates = input.dishes.map(candidateOf)
   const known = [...input.ownDishes.map(candidateOf), ...candidates]
@@ -205,7 +203,7 @@ function candidatesOf(
 ): Candidate[] {
   const isKnown = ({ nutrition }: Candidate) => !hasGoals || nutrition !== undefined
   const isNew = ({ dish }: Candidate) => !recent.has(dish.id)
-  const isQuick = ({ minutes }: Candidate) => maxMinutes === Infinity || minutes <= maxMinutes
+  const isQuick = ({ minutes }: Candidate) => minutes <= maxMinutes
   const isOfMeal = (candidate: Candidate) => isSuitable(candidate, name)
   // A limit applies wherever it leaves a dish, whether an earlier one was lifted or not.
   return [isKnown, isOfMeal, isNew, isQuick].reduce((left, fits) => {

@@ -1,5 +1,5 @@
 import type { Candidate, Place } from '@/lib/planner/places'
-import type { Needed, PlannerProduct } from '@/lib/planner/planner-products'
+import { type Needed, nothing, type PlannerProduct } from '@/lib/planner/planner-products'
 
 /** A place with its dish. */
 export type Served = { place: Place; candidate: Candidate }
@@ -26,8 +26,6 @@ export function needsOf({ place, candidate: { dish, uses } }: Served): Map<Plann
   }
   return needs
 }
-
-const nothing: Needed = { need: 0, needInTime: 0, uses: 0, usesInTime: 0, unknown: 0 }
 
 /** What several dishes need of a product together. */
 export const sumOf = (needs: Needed[]): Needed =>

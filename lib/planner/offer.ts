@@ -14,13 +14,6 @@ const EXCEEDED = 100_000
 
 type Loosening = { offer: Offer; input: PlannerInput }
 
-/** The limits for minutes, of weekdays and of weekends. */
-const minutesByKind = (minutes: PlannerInput['minutes']) =>
-  [false, true].flatMap((isWeekend) => {
-    const ofKind = Object.entries(minutes).filter(([day]) => isWeekday(day) !== isWeekend)
-    return ofKind.length > 0 ? [{ isWeekend, ofKind }] : []
-  })
-
 /**
  * Returns the limit that costs the plan most: the one without which the best week has the least trouble. If no single one
  * helps, it tries to lift all allergens, then the diet too, then the strikes too. Returns undefined if nothing helps. Yields
@@ -29,7 +22,7 @@ const minutesByKind = (minutes: PlannerInput['minutes']) =>
 export function* offerFor(input: PlannerInput, plan: WeekPlan): Generator<void, Offer | undefined> {
   const { diet, free, struck } = input
   const withoutDiet = { ...input, diet: undefined, free: [] }
-  const tries: Loosening[][] = [
+  const tries: Iterable<Loosening>[] = [
     alone(input, plan),
     free.length > 1 ? [{ offer: { limit: 'free' }, input: { ...input, free: [] } }] : [],
     diet && free.length > 0 ? [{ offer: { limit: 'dietAndFree' }, input: withoutDiet }] : [],
@@ -49,41 +42,32 @@ export function* offerFor(input: PlannerInput, plan: WeekPlan): Generator<void, 
 }
 
 /** The input without one of its limits, for each of them. */
-function alone(input: PlannerInput, plan: WeekPlan): Loosening[] {
+function* alone(input: PlannerInput, plan: WeekPlan): Generator<Loosening> {
   const { budget, minutes, eaters, diet, free, struck } = input
-  return [
-    // The search has come as close to the budget as it could.
-    ...(budget !== undefined && plan.till > budget
-      ? [{ offer: { limit: 'budget', value: plan.till }, input: { ...input, budget: plan.till } } as const]
-      : []),
-    ...minutesByKind(minutes).map(({ isWeekend, ofKind }): Loosening => {
-      const value = longerFor(ofKind, plan)
-      const longer = Object.fromEntries(ofKind.map(([day]) => [day, value]))
-      return {
-        offer: { limit: 'minutes', value, isWeekend },
-        input: { ...input, minutes: { ...minutes, ...longer } },
-      }
-    }),
-    ...(eaters.some(({ goals }) => goals)
-      ? [
-          {
-            offer: { limit: 'goals' },
-            input: { ...input, eaters: eaters.map(({ id, portion }) => ({ id, portion })) },
-          } as const,
-        ]
-      : []),
-    ...(diet ? [{ offer: { limit: 'diet' }, input: { ...input, diet: undefined } } as const] : []),
-    ...free.map(
-      (allergen) =>
-        ({
-          offer: { limit: 'free', allergen },
-          input: { ...input, free: free.filter((other) => other !== allergen) },
-        }) as const,
-    ),
-    ...struck
-      .slice(0, 1)
-      .map((): Loosening => ({ offer: { limit: 'struck' }, input: { ...input, struck: [] } })),
-  ]
+  // The search has come as close to the budget as it could.
+  if (budget !== undefined && plan.till > budget)
+    yield { offer: { limit: 'budget', value: plan.till }, input: { ...input, budget: plan.till } }
+  for (const isWeekend of [false, true]) {
+    const limits = Object.entries(minutes).filter(([day]) => isWeekday(day) !== isWeekend)
+    if (limits.length === 0) continue
+    const value = longerFor(limits, plan)
+    const longer = Object.fromEntries(limits.map(([day]) => [day, value]))
+    yield {
+      offer: { limit: 'minutes', value, isWeekend },
+      input: { ...input, minutes: { ...minutes, ...longer } },
+    }
+  }
+  if (eaters.some(({ goals }) => goals)) {
+    const withoutGoals = eaters.map(({ id, portion }) => ({ id, portion }))
+    yield { offer: { limit: 'goals' }, input: { ...input, eaters: withoutGoals } }
+  }
+  if (diet) yield { offer: { limit: 'diet' }, input: { ...input, diet: undefined } }
+  for (const allergen of free)
+    yield {
+      offer: { limit: 'free', allergen },
+      input: { ...input, free: free.filter((other) => other !== allergen) },
+    }
+  if (struck.length > 0) yield { offer: { limit: 'struck' }, input: { ...input, struck: [] } }
 }
 
 /**

@@ -55,3 +55,6 @@ export type Problem = {
   /** The month of the first day, 1 to 12. */
   month: number
 }
+
+/** Whether a dish is added to the sums of a plan or taken out of them. */
+export type Sign = 1 | -1

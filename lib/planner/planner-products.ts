@@ -1,7 +1,8 @@
+import { daysBetween } from '@/lib/calendar/days'
 import { measure, packSize, type Scale, valueIn } from '@/lib/quantities/measure'
 import type { Fraction } from '@/lib/quantities/fraction'
 import type { HomeRemainder } from '@/lib/pantry/remainders'
-import type { HomeProduct, OpenedPack, PlannerDish } from '@/lib/planner/planner-types'
+import type { HomeProduct, PlannerDish, PlannerInput } from '@/lib/planner/planner-types'
 import { toKopecks } from '@/lib/shop/money'
 import type { Product } from '@/lib/shop/shop-api'
 import { normalize } from '@/lib/text/normalize'
@@ -46,16 +47,14 @@ const asIs: Scale = { servings: 1, baseServings: 1 }
 
 /**
  * Returns the products with what is at home of each, and a function that finds those that a dish uses. What the shop does not
- * sell is left out, as in its sums. `dayIndexOf` counts days from the first one.
+ * sell is left out, as in its sums.
  */
 export function compileProducts(
-  products: Product[],
-  pantry: HomeProduct[],
-  opened: OpenedPack[],
+  { products, pantry, opened, days: [firstDay = ''] }: PlannerInput,
   home: ReadonlyMap<string, HomeRemainder>,
-  dayIndexOf: (day: string) => number,
 ) {
-  const lastDayOf = ({ until }: HomeProduct) => (until === undefined ? Infinity : dayIndexOf(until))
+  const lastDayOf = ({ until }: HomeProduct) =>
+    until === undefined ? Infinity : daysBetween(firstDay, until)
   const atHome = new Map(pantry.map((product) => [normalize(product.title), lastDayOf(product)]))
   const items = new Map<string, PlannerProduct>()
   const similar = new Map<string, PlannerProduct>()
@@ -104,11 +103,7 @@ function toItem(product: Product, atHome: ReadonlyMap<string, number>): PlannerP
     spare: 0,
     lastDay: atHome.get(normalize(title)) ?? Infinity,
     months,
-    need: 0,
-    needInTime: 0,
-    uses: 0,
-    usesInTime: 0,
-    unknown: 0,
+    ...nothing,
     till: 0,
     left: 0,
   }
@@ -121,6 +116,8 @@ const TOLERANCE = 1e-6
 export const packsOf = ({ size }: PlannerProduct, amount: number) => Math.ceil(amount / size - TOLERANCE)
 
 export type Needed = Pick<PlannerProduct, 'need' | 'needInTime' | 'uses' | 'usesInTime' | 'unknown'>
+
+export const nothing: Needed = { need: 0, needInTime: 0, uses: 0, usesInTime: 0, unknown: 0 }
 
 /** Kopecks of an item at the till, by the rules of `lib/shop/till.ts`; nothing where enough of it is at home for all dishes. */
 export function tillOfProduct(

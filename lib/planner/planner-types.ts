@@ -152,3 +152,6 @@ export type WeekPlan = {
   /** The limit that costs most, if the plan exceeds any. */
   offer?: Offer
 }
+
+/** Whether a plan has a dish for each meal and exceeds no limit. */
+export const isWhole = ({ exceeds, empty }: WeekPlan) => exceeds.length === 0 && empty.length === 0

@@ -1,7 +1,7 @@
 import { compileProblem } from '@/lib/planner/compile-problem'
 import type { Candidate } from '@/lib/planner/places'
 import { offerFor } from '@/lib/planner/offer'
-import type { PlannerInput, WeekPlan } from '@/lib/planner/planner-types'
+import { isWhole, type PlannerInput, type WeekPlan } from '@/lib/planner/planner-types'
 import { createScore } from '@/lib/planner/score'
 import { choicesOf, search } from '@/lib/planner/search'
 import { toWeekPlan } from '@/lib/planner/week-plan'
@@ -17,23 +17,25 @@ const SEARCH_SHARE = 0.9
  * plan found. A plan that exceeds limits has an offer which of them to loosen.
  */
 export function* planWeek(input: PlannerInput): Generator<Progress, WeekPlan> {
+  const plan = yield* bestPlan(input)
+  if (isWhole(plan)) return plan
+  const offers = offerFor(input, plan)
+  for (;;) {
+    const { done, value: offer } = offers.next()
+    if (done) return { ...plan, ...(offer && { offer }) }
+    yield { share: SEARCH_SHARE, plan }
+  }
+}
+
+function* bestPlan(input: PlannerInput): Generator<Progress, WeekPlan> {
   const problem = compileProblem(input)
   const steps = search(problem, input.seed)
   let first: WeekPlan | undefined
   for (;;) {
-    const step = steps.next()
-    if (step.done) {
-      const plan = toWeekPlan(problem, input.products, step.value)
-      if (plan.exceeds.length === 0 && plan.empty.length === 0) return plan
-      const offers = offerFor(input, plan)
-      for (;;) {
-        const { done, value: offer } = offers.next()
-        if (done) return { ...plan, ...(offer && { offer }) }
-        yield { share: SEARCH_SHARE, plan }
-      }
-    }
-    first ??= toWeekPlan(problem, input.products, step.value.found)
-    yield { share: step.value.share * SEARCH_SHARE, plan: first }
+    const { done, value } = steps.next()
+    if (done) return toWeekPlan(problem, input.products, value)
+    first ??= toWeekPlan(problem, input.products, value.found)
+    yield { share: value.share * SEARCH_SHARE, plan: first }
   }
 }
 
@@ -53,8 +55,7 @@ export function alternatives(input: PlannerInput, plan: WeekPlan, place: number,
     .slice(0, most)
     .map(({ candidate, cost }) => {
       score.put(place, candidate)
-      const dishes = problem.places.map((_, index) => score.at(index))
-      return toWeekPlan(problem, input.products, { dishes, cost })
+      return toWeekPlan(problem, input.products, { dishes: score.dishes(), cost })
     })
   const asGood = plans.filter(({ exceeds }) => exceeds.every((limit) => plan.exceeds.includes(limit)))
   return asGood.length > 0 ? asGood : plans

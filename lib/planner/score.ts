@@ -1,6 +1,6 @@
-import type { Candidate, Place, Problem } from '@/lib/planner/places'
+import type { Candidate, Place, Problem, Sign } from '@/lib/planner/places'
 import { countsFor, distanceFrom, goalsFor } from '@/lib/planner/goals'
-import { leftOfProduct, tillOfProduct } from '@/lib/planner/planner-products'
+import { createProductSums } from '@/lib/planner/product-sums'
 
 /**
  * What a plan costs, in kopecks: what is left in opened packs, and a price for each wish that is not met. The sums are updated
@@ -34,6 +34,8 @@ export type Score = {
   /** Replaces the dish of a place; without one it is empty. */
   put: (place: number, candidate: Candidate | undefined) => void
   at: (place: number) => Candidate | undefined
+  /** The dishes of all places. */
+  dishes: () => (Candidate | undefined)[]
   /** The cost of the plan as it is. */
   cost: () => number
 }
@@ -45,30 +47,12 @@ export function createScore(problem: Problem): Score {
   const products = createProductSums(problem)
   const goals = createGoalSums(problem)
   const { isLeftover, findPot } = createPots(problem, chosen)
-  const neighbours = places.map((place, index) =>
-    places.flatMap((other, otherIndex) => (index !== otherIndex && isNear(place, other) ? [otherIndex] : [])),
-  )
-  /** Whether each place lacks a quick candidate. Otherwise only leftovers take longer, and they are not cooked. */
-  const hasNoQuick = places.map(
-    ({ candidates, maxMinutes, only }) => !only && candidates.every(({ minutes }) => minutes > maxMinutes),
-  )
-  let [liked, alike, monotonous, repeated, seedCost, late, uncooked] = [0, 0, 0, 0, 0, 0, 0]
+  const dishes = createDishSums(problem, chosen, isLeftover)
 
   function change(index: number, place: Place, candidate: Candidate, sign: Sign) {
     products.change(place, candidate, sign)
     goals.change(place, candidate, sign)
-    for (const main of isMain(place) ? candidate.mains : []) {
-      if (main.meals + Math.min(sign, 0) >= MAX_MEALS_OF_MAIN) monotonous += sign
-      main.meals += sign
-    }
-    if (candidate.isLiked) liked += sign
-    if (isLeftover(index, candidate)) uncooked += sign
-    seedCost += sign * candidate.seedCost
-    if (hasNoQuick[index])
-      late += sign * Math.min(MAX_LATE, Math.max(0, candidate.minutes - place.maxMinutes))
-    if (candidate.count + Math.min(sign, 0) > 0) repeated += sign
-    candidate.count += sign
-    for (const near of neighbours[index] ?? []) alike += sign * likeness(candidate, chosen[near])
+    dishes.change(index, place, candidate, sign)
   }
 
   function put(index: number, candidate: Candidate | undefined) {
@@ -83,6 +67,7 @@ export function createScore(problem: Problem): Score {
 
   function cost() {
     const { till, left, idle, unused, offSeason } = products.sums
+    const { liked, alike, monotonous, repeated, seedCost, late, uncooked } = dishes.sums
     const pot = repeated > 0 ? findPot() : undefined
     const potCount = pot ? 1 : 0
     const leftovers = pot && isLeftover(pot.to, pot.candidate) ? 1 : 0
@@ -107,53 +92,42 @@ export function createScore(problem: Problem): Score {
   }
 
   places.forEach(({ only }, index) => put(index, only))
-  repeated = 0
-  return { put, at: (index) => chosen[index], cost }
+  // What the visitor has planned twice by hand is no repeat of the planner.
+  dishes.sums.repeated = 0
+  return { put, at: (index) => chosen[index], dishes: () => [...chosen], cost }
 }
 
-/** Whether a dish is added to the sums or taken out of them. */
-type Sign = 1 | -1
-
 /**
- * Kopecks of the products at the till and of what is left of them, and the numbers of products at home and of opened packs that
- * no dish uses and of those that are out of season.
+ * The number of liked dishes, of what neighbouring ones have in common, of meals too many of a main ingredient, of repeats and
+ * of leftovers that nobody cooks, the sum of the seed costs and the minutes over the limits.
  */
-function createProductSums({ products, month }: Problem) {
-  const sums = { till: 0, left: 0, idle: 0, unused: 0, offSeason: 0 }
-  const isOffSeason = ({ months }: { months: number[] }) => months.length > 0 && !months.includes(month)
-  for (const item of products) {
-    sums.left += item.left = leftOfProduct(item)
-    if (item.isPantry && !item.isFree) sums.idle++
-    if (item.stock > 0) sums.unused++
-  }
+function createDishSums(
+  { places }: Problem,
+  chosen: (Candidate | undefined)[],
+  isLeftover: (index: number, candidate: Candidate) => boolean,
+) {
+  const sums = { liked: 0, alike: 0, monotonous: 0, repeated: 0, seedCost: 0, late: 0, uncooked: 0 }
+  const neighbours = places.map((place, index) =>
+    places.flatMap((other, otherIndex) => (index !== otherIndex && isNear(place, other) ? [otherIndex] : [])),
+  )
+  /** Whether each place lacks a quick candidate. Otherwise only leftovers take longer, and they are not cooked. */
+  const hasNoQuick = places.map(
+    ({ candidates, maxMinutes, only }) => !only && candidates.every(({ minutes }) => minutes > maxMinutes),
+  )
 
-  function change(place: Place, { dish, uses }: Candidate, sign: Sign) {
-    if (place.isLeftover) return
-    const scale = (sign * place.servings) / (dish.servings ?? place.servings)
-    for (const { item, amount, isUnknown } of uses) {
-      sums.till -= item.till
-      sums.left -= item.left
-      const wasIdle = item.uses === 0
-      const wasUnused = item.usesInTime === 0
-      item.need += amount * scale
-      item.uses += sign
-      if (place.dayIndex <= item.lastDay) {
-        item.needInTime += amount * scale
-        item.usesInTime += sign
-      }
-      if (isUnknown) item.unknown += sign
-      if (item.uses === 0) item.need = 0
-      if (item.usesInTime === 0) item.needInTime = 0
-      item.till = tillOfProduct(item)
-      item.left = leftOfProduct(item)
-      sums.till += item.till
-      sums.left += item.left
-      if (wasUnused !== (item.usesInTime === 0)) {
-        if (item.isPantry && !item.isFree) sums.idle -= sign
-        if (item.stock > 0) sums.unused -= sign
-      }
-      if (wasIdle !== (item.uses === 0) && isOffSeason(item)) sums.offSeason += sign
+  function change(index: number, place: Place, candidate: Candidate, sign: Sign) {
+    for (const main of isMain(place) ? candidate.mains : []) {
+      if (main.meals + Math.min(sign, 0) >= MAX_MEALS_OF_MAIN) sums.monotonous += sign
+      main.meals += sign
     }
+    if (candidate.isLiked) sums.liked += sign
+    if (isLeftover(index, candidate)) sums.uncooked += sign
+    sums.seedCost += sign * candidate.seedCost
+    if (hasNoQuick[index])
+      sums.late += sign * Math.min(MAX_LATE, Math.max(0, candidate.minutes - place.maxMinutes))
+    if (candidate.count + Math.min(sign, 0) > 0) sums.repeated += sign
+    candidate.count += sign
+    for (const near of neighbours[index] ?? []) sums.alike += sign * likeness(candidate, chosen[near])
   }
 
   return { sums, change }

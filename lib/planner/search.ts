@@ -38,10 +38,7 @@ export function* search(problem: Problem, seed: number, steps = STEPS): Generato
     only || candidates.length === 0 ? [] : [index],
   )
   const free = open.filter((index) => !problem.places[index]?.isKept)
-  const read = (): Found => ({
-    dishes: problem.places.map((_, index) => score.at(index)),
-    cost: score.cost(),
-  })
+  const read = (): Found => ({ dishes: score.dishes(), cost: score.cost() })
   startGreedily(problem, score, open, random)
   let best = read()
   yield { share: 0, found: best }
