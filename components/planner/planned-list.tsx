@@ -4,6 +4,7 @@ import { SwapChoices } from '@/components/planner/swap-choices'
 import type { Eater } from '@/lib/plan/eaters'
 import { planner as messages } from '@/lib/planner/messages'
 import type { PlannedDish, Slot, WeekPlan } from '@/lib/planner/planner-types'
+import { isSameSlot } from '@/lib/planner/request'
 
 type PlannedListProps = {
   plan: WeekPlan
@@ -12,7 +13,7 @@ type PlannedListProps = {
   isBusy: boolean
   isKept: (dish: PlannedDish) => boolean
   /** The meal for which another dish is wanted, and the plans with one once they are known. */
-  swap: { slot: Slot | undefined; plans: WeekPlan[] | undefined } | undefined
+  swap: { slot: Slot; plans?: WeekPlan[] } | undefined
   onKeep: (dish: PlannedDish) => void
   onSwap: (dish: PlannedDish) => void
   onChoose: (plan: WeekPlan, dish: PlannedDish) => void
@@ -27,7 +28,7 @@ export function PlannedList({ plan, eaters, swap, isBusy, isKept, ...actions }: 
     <ul ref={list} onClick={onClick} aria-label={messages.planned} className="flex flex-col">
       {plan.dishes.map((planned) => {
         const { day, meal } = planned
-        const isOpen = swap?.slot?.day === day && swap.slot.name === meal
+        const isOpen = swap !== undefined && isSameSlot(swap.slot, { day, name: meal })
         return (
           <PlannedRow
             key={`${day} ${meal}`}

@@ -101,7 +101,7 @@ function PlannedWeek({ days, ownRecipes, onAccept, onNextWeek }: PlannedWeekProp
           eaters={eaters}
           isBusy={isBusy}
           isKept={week.isKept}
-          swap={week.swap && { slot: request.slots[week.swap.place], plans: week.swap.plans }}
+          swap={week.swap}
           onKeep={week.toggleKept}
           onSwap={week.toggleSwap}
           onChoose={week.chooseSwap}
@@ -118,14 +118,14 @@ function PlannedWeek({ days, ownRecipes, onAccept, onNextWeek }: PlannedWeekProp
             )}
             struck={week.struck}
             isBusy={isBusy}
-            onTakeBack={week.takeBackStruck}
+            onTakeBack={() => week.takeBackStruck()}
             onAnother={week.planAnother}
             onAccept={accept}
           />
         </>
       )}
       {plan?.dishes.length === 0 && week.struck && (
-        <StruckLine dish={week.struck} onTakeBack={week.takeBackStruck} />
+        <StruckLine dish={week.struck} onTakeBack={() => week.takeBackStruck()} />
       )}
     </>
   )

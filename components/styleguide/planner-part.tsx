@@ -82,7 +82,7 @@ export function PlannerPart() {
             eaters={eaters}
             isBusy={false}
             isKept={(dish) => kept.includes(dish)}
-            swap={{ slot: first && { day: first.day, name: first.meal }, plans: [plan] }}
+            swap={first && { slot: { day: first.day, name: first.meal }, plans: [plan] }}
             onKeep={toggle}
             onSwap={noop}
             onChoose={noop}
