@@ -1,6 +1,6 @@
 import { type Eater, eatersOf, type GoalSpan, isForAll, type Nutrient, nutrients } from '@/lib/plan/eaters'
 import type { Meal } from '@/lib/plan/meal'
-import type { Total } from '@/lib/plan/totals'
+import { type Total, totalOf } from '@/lib/plan/totals'
 import { kcalOf } from '@/lib/recipes/card-numbers'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
@@ -22,19 +22,11 @@ export function eatenBy(
   meals: Meal[],
   recipes: ReadonlyMap<string, Food>,
 ): Record<Nutrient, Total> {
-  const totalOf = (nutrient: Nutrient): Total => {
-    const amounts = meals.map(({ recipe }) => amountIn(recipes.get(recipe.id), nutrient))
-    return {
-      sum: portion * amounts.reduce<number>((sum, value = 0) => sum + value, 0),
-      unknown: amounts.filter((value) => value === undefined).length,
-    }
+  const eaten = (nutrient: Nutrient): Total => {
+    const { sum, unknown } = totalOf(meals.map(({ recipe }) => amountIn(recipes.get(recipe.id), nutrient)))
+    return { sum: portion * sum, unknown }
   }
-  return {
-    kcal: totalOf('kcal'),
-    protein: totalOf('protein'),
-    fat: totalOf('fat'),
-    carbs: totalOf('carbs'),
-  }
+  return { kcal: eaten('kcal'), protein: eaten('protein'), fat: eaten('fat'), carbs: eaten('carbs') }
 }
 
 /**

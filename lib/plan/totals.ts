@@ -14,14 +14,15 @@ import { needsByTitle } from '@/lib/shopping/title-needs'
 /** A sum over meals, and the number of meals whose value is unknown. */
 export type Total = { sum: number; unknown: number }
 
+/** The sum of values, of which some may be unknown. */
+export const totalOf = (values: (number | undefined)[]): Total => ({
+  sum: values.reduce<number>((sum, value = 0) => sum + value, 0),
+  unknown: values.filter((value) => value === undefined).length,
+})
+
 /** The kcal of one serving of each meal. */
-export function kcalTotalOf(meals: Meal[], recipes: ReadonlyMap<string, Recipe>): Total {
-  const values = meals.map(({ recipe }) => kcalOf(recipes.get(recipe.id)?.kcal))
-  return {
-    sum: values.reduce<number>((sum, value = 0) => sum + value, 0),
-    unknown: values.filter((value) => value === undefined).length,
-  }
-}
+export const kcalTotalOf = (meals: Meal[], recipes: ReadonlyMap<string, Recipe>): Total =>
+  totalOf(meals.map(({ recipe }) => kcalOf(recipes.get(recipe.id)?.kcal)))
 
 /** What is left at home and good until the last of the cooked meals that need it. */
 export const goodForAll = (
