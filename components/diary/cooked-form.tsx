@@ -21,7 +21,7 @@ export type CookedFormProps = {
 
 /** The form of a diary entry: when a dish was cooked, how it came out and what is left, above its earlier entries. */
 export function CookedForm({ earlier, suggestLeftovers, onSave }: CookedFormProps) {
-  const [day, setDay] = useState(() => today())
+  const [day, setDay] = useState(today)
   const [stars, setStars] = useState<number>()
   const [note, setNote] = useState('')
   // Undefined until the visitor types: until then the suggestion follows the day.

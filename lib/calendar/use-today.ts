@@ -14,7 +14,5 @@ function subscribe(onCheck: () => void) {
   }
 }
 
-const currentDay = () => today()
-
 /** The current day in the visitor's time zone, also in a page that stays open past midnight. */
-export const useToday = () => useSyncExternalStore(subscribe, currentDay, currentDay)
+export const useToday = () => useSyncExternalStore(subscribe, today, today)
