@@ -38,28 +38,11 @@ export function servePlanner(port: Port) {
     }
   }
 
-  async function plan(
-    { lacks, ...input }: Given,
-    answer: (answer: Answer) => void,
-    isCurrent: () => boolean,
-  ) {
-    const steps = planWeek(input)
-    let sliceEnd = 0
-    while (isCurrent()) {
-      const step = steps.next()
-      if (step.done) return answer({ kind: 'plan', plan: step.value, lacks })
-      if (performance.now() < sliceEnd) continue
-      answer({ kind: 'progress', ...step.value })
-      await new Promise((resolve) => setTimeout(resolve))
-      sliceEnd = performance.now() + SLICE_MS
-    }
-  }
-
   async function work(job: Job, answer: (answer: Answer) => void, isCurrent: () => boolean) {
     try {
       if (job.kind === 'plan' && (await catalogue)?.lacks.length) catalogue = undefined
       const input = await read(job.request)
-      if (job.kind === 'plan') return await plan(input, answer, isCurrent)
+      if (job.kind === 'plan') return await planInSlices(input, answer, isCurrent)
       const plans = alternatives(input, job.plan, job.place, MAX_ALTERNATIVES)
       answer({ kind: 'alternatives', plans })
     } catch (error) {
@@ -77,5 +60,23 @@ export function servePlanner(port: Port) {
       (answer) => port.postMessage({ id, answer }),
       () => latest === id,
     )
+  }
+}
+
+/** Plans until it is done or a later job has come. */
+async function planInSlices(
+  { lacks, ...input }: Given,
+  answer: (answer: Answer) => void,
+  isCurrent: () => boolean,
+) {
+  const steps = planWeek(input)
+  let sliceEnd = 0
+  while (isCurrent()) {
+    const step = steps.next()
+    if (step.done) return answer({ kind: 'plan', plan: step.value, lacks })
+    if (performance.now() < sliceEnd) continue
+    answer({ kind: 'progress', ...step.value })
+    await new Promise((resolve) => setTimeout(resolve))
+    sliceEnd = performance.now() + SLICE_MS
   }
 }
