@@ -48,8 +48,6 @@ export function DayCard({
 }: DayCardProps) {
   const id = useId()
   const { list, onClick } = useFocusAfterRemoval()
-  const isToday = day === today
-  const [weekday, ...date] = calendar.day(day).split(' ')
   return (
     <section
       aria-labelledby={id}
@@ -59,34 +57,7 @@ export function DayCard({
         day < today ? 'desktop:bg-sunken' : 'desktop:bg-surface desktop:shadow-card',
       )}
     >
-      <h2
-        id={id}
-        className="flex flex-wrap content-start items-center gap-x-tight text-item font-medium desktop:px-hair desktop:text-label"
-      >
-        <span>
-          <span className="inline-block first-letter:uppercase desktop:block">{weekday}</span>{' '}
-          <span
-            className={clsx(
-              'inline-block',
-              isToday &&
-                'desktop:-ml-tight desktop:rounded-chip desktop:bg-highlight desktop:px-tight desktop:text-on-highlight',
-            )}
-          >
-            {date.join(' ')}
-          </span>
-        </span>
-        {isToday && (
-          <>
-            <span
-              aria-hidden
-              className="rounded-chip bg-highlight px-tight text-caption text-on-highlight desktop:hidden"
-            >
-              {messages.today}
-            </span>
-            <span className="sr-only">{messages.today}</span>
-          </>
-        )}
-      </h2>
+      <DayHeading id={id} day={day} isToday={day === today} />
       <ul
         ref={list}
         onClick={onClick}
@@ -124,5 +95,40 @@ export function DayCard({
         </div>
       )}
     </section>
+  )
+}
+
+/** 'Среда 25 ноября', marked if it is today: by a chip, from `desktop` on the date itself. */
+function DayHeading({ id, day, isToday }: { id: string; day: string; isToday: boolean }) {
+  const [weekday, ...date] = calendar.day(day).split(' ')
+  return (
+    <h2
+      id={id}
+      className="flex flex-wrap content-start items-center gap-x-tight text-item font-medium desktop:px-hair desktop:text-label"
+    >
+      <span>
+        <span className="inline-block first-letter:uppercase desktop:block">{weekday}</span>{' '}
+        <span
+          className={clsx(
+            'inline-block',
+            isToday &&
+              'desktop:-ml-tight desktop:rounded-chip desktop:bg-highlight desktop:px-tight desktop:text-on-highlight',
+          )}
+        >
+          {date.join(' ')}
+        </span>
+      </span>
+      {isToday && (
+        <>
+          <span
+            aria-hidden
+            className="rounded-chip bg-highlight px-tight text-caption text-on-highlight desktop:hidden"
+          >
+            {messages.today}
+          </span>
+          <span className="sr-only">{messages.today}</span>
+        </>
+      )}
+    </h2>
   )
 }
