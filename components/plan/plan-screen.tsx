@@ -1,18 +1,16 @@
-import { DayCard } from '@/components/plan/day-card'
 import { DayStrip } from '@/components/plan/day-strip'
-import { atHome, eaterTotals, savedDrawer } from '@/components/plan/lazy-parts'
+import { atHome, eaterTotals } from '@/components/plan/lazy-parts'
 import { PlanBar } from '@/components/plan/plan-bar'
+import { PlanColumns } from '@/components/plan/plan-columns'
+import { PlanHead } from '@/components/plan/plan-head'
 import { PlanSheets } from '@/components/plan/plan-sheets'
 import { usePlanSheet } from '@/components/plan/use-plan-sheet'
-import { WeekBar } from '@/components/plan/week-bar'
 import { WeekTotal } from '@/components/plan/week-total'
 import type { PlannerSheetProps } from '@/components/planner/planner-sheet'
 import { ShopNotice } from '@/components/shop/shop-notice'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { QuietNotice } from '@/components/ui/quiet-notice'
-import { ScreenTitle } from '@/components/ui/screen-title'
-import { breakpoints, useMedia } from '@/lib/browser/use-media'
 import { addDays, pastLast } from '@/lib/calendar/days'
 import { hasDiary } from '@/lib/diary/has-diary'
 import { isForAll } from '@/lib/plan/eaters'
@@ -20,10 +18,9 @@ import { dishToAdd } from '@/lib/plan/leftovers'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as messages } from '@/lib/plan/messages'
 import { mealsOf } from '@/lib/plan/plan'
-import { kcalTotalOf, pricesOf } from '@/lib/plan/totals'
+import { pricesOf } from '@/lib/plan/totals'
 import { usePlan } from '@/lib/plan/use-plan'
 import { useWeek } from '@/lib/plan/use-week'
-import { useSavesStore } from '@/lib/recipes/saves-store'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { titles } from '@/lib/router/titles'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
@@ -54,9 +51,6 @@ export function PlanScreen({ query }: ScreenProps) {
     week,
     hasSentDish: sentDish !== undefined,
   })
-  const saved = useSavesStore((state) => state.recipes)
-  const { loaded: SavedDrawer } = useLazyModule(savedDrawer, useMedia(breakpoints.wide))
-
   const isPlannerOpen = sheet?.kind === 'planner'
   const { loaded: PlannerSheet, loadFailure } = useLazyModule(plannerSheet, isPlannerOpen)
 
@@ -71,21 +65,11 @@ export function PlanScreen({ query }: ScreenProps) {
 
   return (
     <div className="flex flex-col gap-base">
-      <div className="flex flex-wrap items-center gap-x-roomy gap-y-tight">
-        <ScreenTitle title={titles.plan} />
-        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-roomy gap-y-tight">
-          <WeekBar days={days} today={currentDay} onWeek={week.showWeek} onToday={week.showToday} />
-          <Button
-            variant="secondary"
-            size="small"
-            isBusy={isPlannerOpen && !PlannerSheet && !loadFailure}
-            onClick={() => setSheet({ kind: 'planner' })}
-            className="print:hidden"
-          >
-            {messages.planWeek}
-          </Button>
-        </div>
-      </div>
+      <PlanHead
+        week={week}
+        isBusy={isPlannerOpen && !PlannerSheet && !loadFailure}
+        onPlanWeek={() => setSheet({ kind: 'planner' })}
+      />
       <DayStrip
         days={pastLast(days, currentDay)}
         chosen={chosenDay}
@@ -103,45 +87,10 @@ export function PlanScreen({ query }: ScreenProps) {
       <ShopNotice {...plan.shop} />
       {loadFailure && <QuietNotice {...loadFailure} />}
       {AtHome && <AtHome pantry={plan.pantry} days={days} today={currentDay} />}
-      <div className="wide:grid wide:grid-cols-drawer wide:items-start wide:gap-tight">
-        <div className="grid min-w-0 gap-base desktop:grid-cols-week desktop:gap-tight print:grid-cols-2">
-          {days.map((day) => {
-            const mealsOfDay = mealsOf(meals, day)
-            return (
-              <DayCard
-                key={day}
-                day={day}
-                today={currentDay}
-                isChosen={day === chosenDay}
-                meals={mealsOfDay}
-                recipes={recipes}
-                gone={gone}
-                kcal={kcalTotalOf(mealsOfDay, recipes)}
-                eaten={eatenOf(mealsOfDay)}
-                onAdd={(name) => setSheet({ kind: 'picker', day, name })}
-                onDrop={(dragged, name) => drop(dragged, day, name)}
-                onChange={({ id }) => setSheet({ kind: 'meal', id })}
-                onRemove={plan.remove}
-              />
-            )
-          })}
-        </div>
-        <div className="sticky top-giant hidden wide:block print:hidden">
-          {SavedDrawer && <SavedDrawer dishes={[...saved].reverse()} />}
-        </div>
-      </div>
+      <PlanColumns plan={plan} week={week} eatenOf={eatenOf} onSheet={setSheet} onDrop={drop} />
       {meals.length > 0 ? (
         <WeekTotal meals={meals} recipes={recipes} prices={prices} eaten={eatenOf(meals)}>
-          <Button
-            variant="secondary"
-            size="small"
-            isBusy={plan.isLoading}
-            onClick={() => void plan.toCalendar()}
-            className="self-start desktop:ml-auto desktop:self-auto print:hidden"
-          >
-            <Icon name="calendar" />
-            {messages.toCalendar}
-          </Button>
+          <CalendarButton {...plan} />
         </WeekTotal>
       ) : (
         <p className="max-w-text text-label text-ink-soft print:hidden">{messages.intro}</p>
@@ -175,3 +124,19 @@ export function PlanScreen({ query }: ScreenProps) {
     </div>
   )
 }
+
+const CalendarButton = ({
+  isLoading,
+  toCalendar,
+}: Pick<ReturnType<typeof usePlan>, 'isLoading' | 'toCalendar'>) => (
+  <Button
+    variant="secondary"
+    size="small"
+    isBusy={isLoading}
+    onClick={() => void toCalendar()}
+    className="self-start desktop:ml-auto desktop:self-auto print:hidden"
+  >
+    <Icon name="calendar" />
+    {messages.toCalendar}
+  </Button>
+)

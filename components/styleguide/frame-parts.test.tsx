@@ -60,6 +60,8 @@ describe('The style guide', () => {
       'plan/list-sheet.tsx',
       'plan/meal-sheet.tsx',
       'plan/picker-sheet.tsx',
+      'plan/plan-columns.tsx',
+      'plan/plan-head.tsx',
       'plan/plan-sheets.tsx',
       'planner/planner-sheet.tsx',
       'recipes/cooked-fact.tsx',
