@@ -12,19 +12,27 @@ import { useTimersStore } from '@/lib/timers/timers-store'
 import { openTappedNotifications, notifyFinished, unlockSoundOnFirstInput } from '@/lib/timers/timer-alerts'
 import { mostUrgent, isOver, secondsLeft, type Timer } from '@/lib/timers/timers'
 
-/** The timers in the header: the most urgent one, and a panel with all of them. */
+/** The timers in the header, whose ends it notifies of. */
 export function TimerDock() {
   const { timers, now } = useTimers()
-  const [isOpen, setOpen] = useState(false)
-  const dock = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const panelId = useId()
   const first = mostUrgent(timers, now)
 
   useEffect(() => notifyFinished(timers, now), [timers, now])
   useEffect(unlockSoundOnFirstInput, [])
   useEffect(openTappedNotifications, [])
   useTitlePrefix(timers.find((timer) => isOver(timer, now)))
+
+  return first && <Dock first={first} timers={timers} now={now} />
+}
+
+type DockProps = { first: Timer; timers: Timer[]; now: number }
+
+/** The most urgent timer, and a panel with all of them. */
+function Dock({ first, timers, now }: DockProps) {
+  const [isOpen, setOpen] = useState(false)
+  const dock = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
 
   useEffect(() => {
     if (!isOpen) return
@@ -34,12 +42,6 @@ export function TimerDock() {
     document.addEventListener('pointerdown', onPointerDown)
     return () => document.removeEventListener('pointerdown', onPointerDown)
   }, [isOpen])
-
-  if (!first) {
-    // Closes the panel with its last timer, so that the next timer does not open it.
-    if (isOpen) setOpen(false)
-    return null
-  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return
