@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/calendar/days'
-import { timeZoneLines } from '@/lib/calendar/time-zone'
+import { compact, timeZoneLines } from '@/lib/calendar/time-zone'
 
 /** Calendar files (iCalendar, RFC 5545). */
 
@@ -24,7 +24,7 @@ const SEQUENCE_START = Date.UTC(2026, 0, 1)
  * updates the events of an earlier one.
  */
 export function calendarFile(events: CalendarEvent[], { now, zone }: { now: Date; zone: string }): string {
-  const stamp = `${compact(now.toISOString().slice(0, 19))}Z`
+  const stamp = `${compact(now.toISOString())}Z`
   const sequence = Math.max(0, Math.floor((now.getTime() - SEQUENCE_START) / 1000))
   const days = events.flatMap(({ day, time }) => (time ? [day] : [])).sort()
   const [first] = days
@@ -71,9 +71,6 @@ function alarmLines({ alarm }: CalendarEvent) {
     'END:VALARM',
   ]
 }
-
-/** '2026-11-26T19:00:00' -> '20261126T190000' */
-const compact = (moment: string) => moment.replace(/[-:]/g, '')
 
 /** A value of the type TEXT (3.3.11). Control characters are not allowed in it. */
 const escapeText = (text: string) =>

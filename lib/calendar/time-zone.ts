@@ -53,8 +53,8 @@ export function timeZoneLines(zone: string, firstDay: string, lastDay: string): 
   ]
 }
 
-/** '2026-03-29T02:00:00.000Z' -> '20260329T020000' */
-const compact = (iso: string) => iso.slice(0, 19).replace(/[-:]/g, '')
+/** '2026-03-29T02:00:00.000Z' -> '20260329T020000', '2026-03-29' -> '20260329' */
+export const compact = (iso: string) => iso.slice(0, 19).replace(/[-:]/g, '')
 
 /** Returns a function from an instant to the zone's minutes ahead of UTC. */
 function offsetsOf(timeZone: string) {

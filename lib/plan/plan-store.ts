@@ -63,10 +63,7 @@ export const usePlanStore = create<PlanState>((set) => ({
       return removed ? { meals: withoutMeal(meals, removed) } : {}
     }),
   restore: (meal, index) =>
-    set(({ meals }) => {
-      const others = meals.filter(({ id }) => id !== meal.id)
-      return { meals: [...others.slice(0, index), meal, ...others.slice(index)] }
-    }),
+    set(({ meals }) => ({ meals: meals.filter(({ id }) => id !== meal.id).toSpliced(index, 0, meal) })),
 }))
 
 persistList(usePlanStore, storedPlan, 'meals')
