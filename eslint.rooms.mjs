@@ -22,7 +22,7 @@ export const libRooms = {
   quantities: 'text api',
   shop: 'text api quantities',
   recipes: 'text browser api storage photos router quantities',
-  pantry: 'text calendar api storage quantities shop recipes',
+  pantry: 'text calendar api feedback storage quantities shop recipes',
   catalog: 'text api storage diary router shop recipes',
   'recipe-import': 'config text api storage recipes',
   'own-recipes':

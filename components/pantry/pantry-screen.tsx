@@ -16,15 +16,14 @@ import { useShop } from '@/lib/shop/use-shop'
 import { common } from '@/lib/feedback/messages'
 import { pantry } from '@/lib/pantry/messages'
 import { titles } from '@/lib/router/titles'
-import { offerUndo } from '@/lib/feedback/offer-undo'
 import { ingredientsByUse } from '@/lib/catalog/ingredient-titles'
 import { type Dish, rankDishes } from '@/lib/pantry/rank-dishes'
 import { hash, paths } from '@/lib/router/routes'
 import { staplesOf } from '@/lib/shop/staples'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
-import { type PantryItem, usePantryStore } from '@/lib/pantry/pantry-store'
+import { pantryActions } from '@/lib/pantry/pantry-actions'
+import { usePantryStore } from '@/lib/pantry/pantry-store'
 import { today } from '@/lib/calendar/days'
-import { announce } from '@/lib/feedback/announcer-store'
 import { packSize } from '@/lib/quantities/measure'
 import { showToast } from '@/lib/feedback/toasts-store'
 
@@ -39,33 +38,11 @@ export function PantryScreen() {
   const shop = useShop()
   const items = usePantryStore((state) => state.items)
   const listed = useShoppingStore((state) => state.titles)
-  const { toggle, put, remove, clear, restore } = usePantryStore.getState()
+  const actions = pantryActions(items)
   const home = items.map(({ title }) => title)
   const { loaded: PantryRemainders } = useLazyModule(pantryRemainders, items.length > 0)
   const staples = staplesOf(shop.products ?? [])
   const hasShopFailed = !shop.products && describeError(shop.error)?.retry !== undefined
-
-  function clearAll() {
-    clear()
-    offerUndo(pantry.cleared, pantry.restored, () => restore(items))
-  }
-
-  function change(item: PantryItem) {
-    put(item)
-    announce(pantry.saved(item.title))
-  }
-
-  function removeItem(item: PantryItem) {
-    remove(item.title)
-    offerUndo(pantry.removed(item.title), pantry.returned(item.title), () => restore([item]))
-  }
-
-  function toggleTitle(title: string) {
-    const item = items.find((one) => one.title === title)
-    // An amount and a day would be lost with the press on a chip.
-    if (item && (item.amount ?? item.until)) removeItem(item)
-    else toggle(title)
-  }
 
   function unitOf(title: string) {
     const pack = shop.products?.find((product) => product.title === title)?.pack
@@ -108,16 +85,16 @@ export function PantryScreen() {
               ingredients={ingredientsByUse(loaded, staples)}
               home={home}
               hasStaples={staples.size > 0}
-              onToggle={toggleTitle}
-              onClear={clearAll}
+              onToggle={actions.toggle}
+              onClear={actions.clear}
             />
             {PantryRemainders && (
               <PantryRemainders
                 items={items}
                 today={today()}
                 unitOf={unitOf}
-                onChange={change}
-                onRemove={removeItem}
+                onChange={actions.change}
+                onRemove={actions.remove}
               />
             )}
             {home.length > 0 ? (
