@@ -40,7 +40,7 @@ export function WishesForm({
   onEaters,
   onDays,
 }: WishesFormProps) {
-  const { meals, free, diet, useUp, struck } = wishes
+  const { meals, struck } = wishes
   return (
     <div className="flex flex-col gap-roomy p-base">
       <ChoiceGroup label={messages.days}>
@@ -79,28 +79,51 @@ export function WishesForm({
           />
         </div>
       )}
+      <LimitWishes wishes={wishes} onChange={onChange} />
+      <DishWishes wishes={wishes} onChange={onChange} />
+      {struck.length > 0 && (
+        <Button variant="quiet" size="small" onClick={() => onChange({ struck: [] })}>
+          {messages.returnStruck(struck.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type WishesProps = Pick<WishesFormProps, 'wishes' | 'onChange'>
+
+/** What a week may cost, how long its dishes may take, and whether one is cooked for two days. */
+const LimitWishes = ({ wishes, onChange }: WishesProps) => (
+  <>
+    <LimitField
+      label={messages.budget}
+      unit={messages.budgetUnit}
+      value={wishes.budget}
+      presets={PRESET_BUDGETS}
+      format={(rubles) => inRubles(String(rubles))}
+      onChange={(budget) => onChange({ budget })}
+    />
+    {(['weekdayMinutes', 'weekendMinutes'] as const).map((name) => (
       <LimitField
-        label={messages.budget}
-        unit={messages.budgetUnit}
-        value={wishes.budget}
-        presets={PRESET_BUDGETS}
-        format={(rubles) => inRubles(String(rubles))}
-        onChange={(budget) => onChange({ budget })}
+        key={name}
+        label={messages[name]}
+        unit={filterWords.timeUnit}
+        value={wishes[name]}
+        presets={PRESET_MINUTES[name]}
+        format={filterWords.minutes}
+        onChange={(most) => onChange({ [name]: most })}
       />
-      {(['weekdayMinutes', 'weekendMinutes'] as const).map((name) => (
-        <LimitField
-          key={name}
-          label={messages[name]}
-          unit={filterWords.timeUnit}
-          value={wishes[name]}
-          presets={PRESET_MINUTES[name]}
-          format={filterWords.minutes}
-          onChange={(most) => onChange({ [name]: most })}
-        />
-      ))}
-      <div className="-mx-base">
-        <Switch label={messages.pot} isOn={wishes.hasPot} onChange={(hasPot) => onChange({ hasPot })} />
-      </div>
+    ))}
+    <div className="-mx-base">
+      <Switch label={messages.pot} isOn={wishes.hasPot} onChange={(hasPot) => onChange({ hasPot })} />
+    </div>
+  </>
+)
+
+/** What the dishes are to be made of and free from. */
+function DishWishes({ wishes: { diet, free, useUp }, onChange }: WishesProps) {
+  return (
+    <>
       <ChoiceGroup label={filterWords.diet}>
         {diets.map((name) => (
           <Chip
@@ -135,12 +158,7 @@ export function WishesForm({
           )}
         </Disclosure>
       </div>
-      {struck.length > 0 && (
-        <Button variant="quiet" size="small" onClick={() => onChange({ struck: [] })}>
-          {messages.returnStruck(struck.length)}
-        </Button>
-      )}
-    </div>
+    </>
   )
 }
 
