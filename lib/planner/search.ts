@@ -61,7 +61,7 @@ export function* search(problem: Problem, seed: number, steps = STEPS): Generato
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = score.cost()
     for (const index of free) {
-      descend(problem, score, index, random)
+      takeBest(score, index, sample(choicesOf(problem, score, index), random))
       if (problem.places.length > 1 && index % 4 === 0) yield { share: 1, found: best }
     }
     swapAll(problem, score, free)
@@ -163,10 +163,6 @@ function swap({ places }: Problem, score: Score, index: number, other: number): 
   }
   set(two, one)
   return () => set(one, two)
-}
-
-function descend(problem: Problem, score: Score, index: number, random: Random) {
-  takeBest(score, index, sample(choicesOf(problem, score, index), random))
 }
 
 function swapAll(problem: Problem, score: Score, free: number[]) {
