@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import clsx from 'clsx/lite'
 
 type CounterProps = {
   /** What is counted; also the accessible name of both buttons, after their signs. */
