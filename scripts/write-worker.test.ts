@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../lib/config'
 import { writeWorker } from './write-worker'
 
-const page = '<script src="/tasty/_next/static/chunks/main-app-0123456789abcdef.js"></script>'
+const page = '<script src="/tasty/_next/static/chunks/main-app-01234567.js"></script>'
 const site = {
   'index.html': `<title>Tasty</title>${page}<link href="/tasty/_next/static/media/a.p.woff2">`,
   '404.html': '<title>Нет такой</title>',
@@ -23,10 +23,10 @@ const site = {
   'categories/soups/index.html': '<title>Супы</title>',
   '_next/static/css/page-0123456789.css': 'p{}',
   'styleguide/index.html': '<title>Мастерская</title>',
-  '_next/static/chunks/main-app-0123456789abcdef.js': '1',
-  '_next/static/chunks/framework-0123456789abcdef.js': '2',
-  '_next/static/chunks/145.0123456789abcdef.js': '3',
-  '_next/static/chunks/styleguide.0123456789abcdef.js': '4',
+  '_next/static/chunks/main-app-01234567.js': '1',
+  '_next/static/chunks/framework-01234567.js': '2',
+  '_next/static/chunks/145.01234567.js': '3',
+  '_next/static/chunks/styleguide.01234567.js': '4',
   '_next/static/media/a.p.woff2': '5',
   '_next/static/media/b.p.woff2': '6',
 }
@@ -54,8 +54,8 @@ describe('writeWorker', () => {
       'icons/favicon.svg',
       'images/placeholder.svg',
       'images/offline.webp',
-      '_next/static/chunks/main-app-0123456789abcdef.js',
-      '_next/static/chunks/145.0123456789abcdef.js',
+      '_next/static/chunks/main-app-01234567.js',
+      '_next/static/chunks/145.01234567.js',
       '_next/static/media/a.p.woff2',
     ])
     expect(count).toBe(listed.length)

@@ -78,10 +78,10 @@ async function onlyFilesOfApp(folder: string, { syncUrl }: Settings): Promise<Ma
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   // The session that keeps devices in sync is of no use without a network: changes are sent later.
   const unused = syncUrl
-    ? /\/(?:sync|yjs)\.[0-9a-f]{16}\.js$/
-    : /\/(?:sync|yjs|household[\w-]*)\.[0-9a-f]{16}\.js$/
-  // `145.a18ce92247c5d0b1.js` is loaded on demand, `framework-b7c471ec03f2a695.js` by a page that names it.
-  const isLoadedOnDemand = (url: string) => /\/(?!styleguide)[\w-]+\.[0-9a-f]{16}\.js$/.test(url)
+    ? /\/(?:sync|yjs)\.[0-9a-f]{8}\.js$/
+    : /\/(?:sync|yjs|household[\w-]*)\.[0-9a-f]{8}\.js$/
+  // `145.a18ce922.js` is loaded on demand, `framework-b7c471ec.js` by a page that names it.
+  const isLoadedOnDemand = (url: string) => /\/(?!styleguide)[\w-]+\.[0-9a-f]{8}\.js$/.test(url)
   const isNeeded = (url: string) =>
     !url.startsWith('_next/') ||
     (isLoadedOnDemand(url) && !unused.test(url)) ||
