@@ -223,4 +223,17 @@ describe('A toast and a sheet', () => {
     show()
     expect(inSheet()).toBe(true)
   })
+
+  it('outlasts sheets that close together', () => {
+    const sheet = (title: string) => (
+      <Sheet key={title} title={title} closeLabel="Закрыть" onClose={() => {}}>
+        Когда?
+      </Sheet>
+    )
+    const { rerender } = renderWithUser([<Toasts key="toasts" />, sheet('Борщ'), sheet('Щи')])
+    show()
+    expect(inSheet()).toBe(true)
+    rerender([<Toasts key="toasts" />])
+    expect(inSheet()).toBe(false)
+  })
 })

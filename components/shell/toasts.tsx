@@ -32,7 +32,7 @@ export function Toasts() {
 
   return (
     // A modal takes the section into itself; React finds the `div` in its place.
-    <div>
+    <div id="toasts-home">
       <section
         id="toasts"
         aria-label={shell.notifications}

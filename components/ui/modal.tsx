@@ -48,10 +48,9 @@ function useModal() {
   // Outside an open modal nothing can be pressed or is read out, not even the toast that takes back what was done in it.
   useLayoutEffect(() => {
     const toasts = document.getElementById('toasts')
-    const home = toasts?.parentElement
-    if (!toasts || !home) return
+    if (!toasts) return
     ref.current?.append(toasts)
-    return () => home.append(toasts)
+    return () => document.getElementById('toasts-home')?.append(toasts)
   }, [])
 
   return {
