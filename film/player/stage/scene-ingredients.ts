@@ -98,30 +98,15 @@ function heat(
   })
 }
 
-/** An ingredient on its way from the shelf, which it leaves at the time `at`, to its spot in the vessel. */
-type Move = {
-  index: number
-  ingredient: Story['ingredients'][number]
-  /** Of what stands on the shelf. */
-  picture: HTMLElement
-  /** How the ingredient looks in the vessel; absent while it looks as on the shelf, or is part of the filling. */
-  image: string | undefined
-  from: IngredientSpot
-  spot: IngredientSpot
-  at: number
-}
-
-/** When an ingredient is in the vessel, and its picture there; what was poured has none. */
-type Landing = { at: number; picture?: HTMLElement }
-
 /** Moves the ingredients of the step from the shelf into the vessel, one after another. */
 export function addNewIngredients(
   stage: Stage,
   scene: StepScene,
-  target: Target,
+  { contents, vessel, walls, isKept }: Target,
 ): { pieces: Piece[]; settledAt: number } {
   const { motion, story, resolveUrl } = stage
-  const { uses, duration, cuts, cooked } = scene
+  const { uses, duration, cuts, cooked, staging } = scene
+  const { y, ry } = vessel.rim
   const interval = Math.min(620, (duration - FIRST_INGREDIENT_MS - 2_300) / Math.max(1, uses.length))
   const pieces: Piece[] = []
   let landedAt = FIRST_INGREDIENT_MS
@@ -130,113 +115,86 @@ export function addNewIngredients(
     const index = uses[order]
     const ingredient = index === undefined ? undefined : story.ingredients[index]
     if (index === undefined || !ingredient) return
-    const image = imageInVessel(ingredient, index, scene)
-    const leavesPackage = image === undefined ? ingredient.pour !== undefined : image === ingredient.content
+    const inVessel = imageInVessel(ingredient, index, scene)
+    const leavesPackage =
+      inVessel === undefined ? ingredient.pour !== undefined : inVessel === ingredient.content
     const picture = appendIngredient(stage, index, shelfSpot, {
-      parent: target.contents,
-      image: leavesPackage ? undefined : image,
+      parent: contents,
+      image: leavesPackage ? undefined : inVessel,
     })
-    if (cooked.includes(index) && (image === undefined || image !== ingredient.cooked))
+    if (cooked.includes(index) && (inVessel === undefined || inVessel !== ingredient.cooked))
       picture.classList.add('cooked')
+    const from = centerOf(shelfSpot)
+    const spot = spotInVessel(rankOf(story, index), vessel)
+    const at = FIRST_INGREDIENT_MS + interval * order
     motion.add(
       picture,
       { opacity: [0, 1], scale: [0.4, 1] },
       { at: order * 60, duration: 400, easing: overshoot },
     )
-    const spot = spotInVessel(rankOf(story, index), target.vessel)
-    const at = FIRST_INGREDIENT_MS + interval * order
-    const move: Move = { index, ingredient, picture, image, from: shelfSpot, spot, at }
-    const landing = (leavesPackage ? pourOut : hopIn)(stage, scene, target, move)
-    landedAt = landing.at
-    if (landing.picture) {
-      const isCut = cuts.includes(index) && ingredient.cut
-      pieces.push({
-        picture: landing.picture,
-        x: spot.x,
-        at: landedAt,
-        ...(isCut && { cut: resolveUrl(isCut) }),
+    const land = (landed: HTMLElement) => {
+      pieces.push({ picture: landed, x: spot.x, at: landedAt, ...slicedInto(index) })
+      heat(stage, scene, index, landed, landedAt)
+      if (!isKept(index)) motion.leave([landed], duration)
+    }
+    if (leavesPackage) {
+      const side = from.x >= 50 ? 1 : -1
+      const mouth = { x: 50 + side * 12, y: y - 17 }
+      motion.add(picture, pour(from, mouth, side * -105), { at, duration: 1_900, fill: 'forwards' })
+      motion.leave([picture], duration)
+      landedAt = at + 1_350
+      if (ingredient.pour) {
+        animateStream(
+          stage,
+          contents,
+          { x: 50 + side * 3, y: mouth.y },
+          { floor: y + ry * 0.3, color: ingredient.pour, at: at + 720 },
+        )
+        if (ingredient.cooked) showCooked(index, spot, ingredient.cooked)
+      } else {
+        const fallen = appendIngredient(stage, index, spot, { parent: contents, image: inVessel })
+        const centre = centerOf(spot)
+        const [dx, dy] = [50 + side * 3 - centre.x, mouth.y - centre.y]
+        motion.add(
+          fallen,
+          [
+            { opacity: 0, transform: transformTo(dx, dy, 0, 0.4), easing: 'ease-in' },
+            { offset: 0.3, opacity: 1 },
+            { opacity: 1, transform: transformTo(0, 0) },
+          ],
+          { at: at + 720, duration: 630 },
+        )
+        land(fallen)
+      }
+    } else {
+      const turn = ((index * 47) % 50) - 25
+      motion.add(picture, hop(from, centerOf(spot), { scale: sizeInVessel / shelfSpot.size, turn }), {
+        at,
+        duration: 1_050,
+        fill: 'forwards',
       })
-      heat(stage, scene, index, landing.picture, landedAt)
-      if (!target.isKept(index)) motion.leave([landing.picture], duration)
+      landedAt = at + 800
+      if (cuts.includes(index) && ingredient.cut && staging.tool !== 'knife') {
+        replacePicture(motion, picture, resolveUrl(ingredient.cut), { at: at + 200 })
+      }
+      land(picture)
+      shake(stage, walls, at + 740)
     }
     showName(stage, ingredient.title, at, Math.max(interval, 700))
   })
   return { pieces, settledAt: landedAt + 250 }
-}
 
-/** Lets an ingredient hop into the vessel, which shakes, and cuts it if no knife is seen. */
-function hopIn(
-  stage: Stage,
-  { cuts, staging }: StepScene,
-  { walls }: Target,
-  { index, ingredient, picture, from, spot, at }: Move,
-): Landing {
-  const { motion, resolveUrl } = stage
-  const turn = ((index * 47) % 50) - 25
-  const scale = sizeInVessel / from.size
-  motion.add(picture, hop(centerOf(from), centerOf(spot), { scale, turn }), {
-    at,
-    duration: 1_050,
-    fill: 'forwards',
-  })
-  if (cuts.includes(index) && ingredient.cut && staging.tool !== 'knife')
-    replacePicture(motion, picture, resolveUrl(ingredient.cut), { at: at + 200 })
-  shake(stage, walls, at + 740)
-  return { at: at + 800, picture }
-}
-
-/** Tilts a package over the vessel: a stream runs out of it, or its content falls. */
-function pourOut(
-  stage: Stage,
-  scene: StepScene,
-  target: Target,
-  { index, ingredient, picture, image, from, spot, at }: Move,
-): Landing {
-  const { motion } = stage
-  const { y, ry } = target.vessel.rim
-  const side = from.x >= 50 ? 1 : -1
-  const hand = { x: 50 + side * 12, y: y - 17 }
-  const mouth = { x: 50 + side * 3, y: hand.y }
-  const landedAt = at + 1_350
-  motion.add(picture, pour(centerOf(from), hand, side * -105), { at, duration: 1_900, fill: 'forwards' })
-  motion.leave([picture], scene.duration)
-  if (ingredient.pour) {
-    const stream = { floor: y + ry * 0.3, color: ingredient.pour, at: at + 720 }
-    animateStream(stage, target.contents, mouth, stream)
-    if (ingredient.cooked)
-      showCooked(stage, scene, target, { index, spot, image: ingredient.cooked, landedAt })
-    return { at: landedAt }
+  /** Poured grains are seen again while they cook. */
+  function showCooked(index: number, spot: IngredientSpot, image: string) {
+    if (!isHot(scene)) return
+    const picture = appendIngredient(stage, index, spot, { parent: contents, image })
+    const at = (landedAt + duration) / 2
+    motion.add(picture, { opacity: [0, 1] }, { at, duration: (duration - at) / 2 })
+    if (!isKept(index)) motion.leave([picture], duration)
   }
-  const fallen = appendIngredient(stage, index, spot, { parent: target.contents, image })
-  const centre = centerOf(spot)
-  motion.add(
-    fallen,
-    [
-      {
-        opacity: 0,
-        transform: transformTo(mouth.x - centre.x, mouth.y - centre.y, 0, 0.4),
-        easing: 'ease-in',
-      },
-      { offset: 0.3, opacity: 1 },
-      { opacity: 1, transform: transformTo(0, 0) },
-    ],
-    { at: at + 720, duration: 630 },
-  )
-  return { at: landedAt, picture: fallen }
-}
 
-/** Poured grains are seen again while they cook. */
-function showCooked(
-  stage: Stage,
-  scene: StepScene,
-  { contents, isKept }: Target,
-  { index, spot, image, landedAt }: { index: number; spot: IngredientSpot; image: string; landedAt: number },
-) {
-  if (!isHot(scene)) return
-  const { motion } = stage
-  const { duration } = scene
-  const picture = appendIngredient(stage, index, spot, { parent: contents, image })
-  const at = (landedAt + duration) / 2
-  motion.add(picture, { opacity: [0, 1] }, { at, duration: (duration - at) / 2 })
-  if (!isKept(index)) motion.leave([picture], duration)
+  function slicedInto(index: number): { cut?: string } {
+    const cut = story.ingredients[index]?.cut
+    return cut && cuts.includes(index) ? { cut: resolveUrl(cut) } : {}
+  }
 }

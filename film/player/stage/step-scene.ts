@@ -3,27 +3,24 @@ import { appendElement, appendLayer } from '../dom'
 import { easeOut, overshoot } from '../motion'
 import { animateAppliance, animateBubbles, animateFire, animateLid, animateSteam } from './cooking-effects'
 import { animateTool } from './cooking-tools'
-import { appliance, burner, flames, food, shelf, type Vessel } from './kitchen-drawings'
+import { appliance, burner, flames, food, shelf } from './kitchen-drawings'
 import { mountTimer } from './kitchen-timer'
 import { sceneWithSameVessel, vesselIn } from './stage-layout'
 import { type Stage } from './stage'
 import { addIngredientsInside, addNewIngredients, FIRST_INGREDIENT_MS } from './scene-ingredients'
 
-/** The scenes before and after, if the vessel stays on the table between them and this one. */
-type Neighbours = { previous: StepScene | undefined; next: StepScene | undefined }
-
 /** Builds the scene of one step: the vessel, the ingredients that go into it and what the cook does with them. */
 export function mountStep(
   stage: Stage,
   scene: StepScene,
-  scenes: { previous: Scene | undefined; next: Scene | undefined },
+  neighbours: { previous: Scene | undefined; next: Scene | undefined },
 ) {
-  const { element, motion } = stage
+  const { element, motion, story } = stage
   const { staging, uses, duration } = scene
   const vessel = vesselIn(scene)
   const hasAppliance = staging.place === 'oven' || staging.place === 'cold'
-  const previous = sceneWithSameVessel(scene, scenes.previous)
-  const next = sceneWithSameVessel(scene, scenes.next)
+  const previous = sceneWithSameVessel(scene, neighbours.previous)
+  const next = sceneWithSameVessel(scene, neighbours.next)
 
   // In painting order, from the back to the front.
   const shelfLayer = uses.length > 0 && appendLayer(element, shelf)
@@ -32,7 +29,10 @@ export function mountStep(
   const applianceBack = hasAppliance && appendLayer(element, appliance.back)
   const hob = staging.flame && appendLayer(element, burner(vessel.foot))
   const back = appendLayer(element, vessel.back)
-  if (vessel.isHollow) addFilling(stage, scene, vessel, { previous, next })
+  const wasFilledWith = vessel.isHollow ? previous?.filling : undefined
+  const changesColor = wasFilledWith !== undefined && wasFilledWith !== scene.filling
+  if (changesColor) appendFilling(wasFilledWith)
+  const filling = vessel.isHollow && scene.filling && appendFilling(scene.filling)
   const contents = appendElement(element, 'div', 'room')
   const front = appendLayer(element, vessel.front)
   const fire = staging.flame && appendLayer(element, flames(vessel.foot))
@@ -47,13 +47,30 @@ export function mountStep(
   }
   if (!next) motion.leave(vesselParts, duration)
 
-  const isKept = (ingredient: number) => next?.inside.includes(ingredient) ?? false
-  const target = { contents, vessel, walls: [back, front], isKept }
+  const target = {
+    contents,
+    vessel,
+    walls: [back, front],
+    isKept: (ingredient: number) => next?.inside.includes(ingredient) ?? false,
+  }
   addIngredientsInside(stage, scene, target, { fadeIn: !previous })
   const { pieces, settledAt } = addNewIngredients(stage, scene, target)
   if (shelfLayer) {
     motion.enter(shelfLayer, 'translateY(-6em)', { duration: 350, easing: easeOut })
     motion.leave([shelfLayer], duration)
+  }
+  if (filling) {
+    const isPoured = uses.some((index) => story.ingredients[index]?.pour)
+    if (changesColor) {
+      motion.add(filling, { opacity: [0, 1] }, { at: FIRST_INGREDIENT_MS + 700, duration: 1_200 })
+    } else if (wasFilledWith === undefined) {
+      motion.enter(filling, `translateY(${vessel.rim.ry * 0.5}em) scale(.8)`, {
+        at: FIRST_INGREDIENT_MS + (isPoured ? 800 : 700),
+        duration: 1_200,
+        easing: easeOut,
+      })
+    }
+    if (!next) motion.leave([filling], duration)
   }
 
   // The cook stirs or cuts before the lid closes.
@@ -65,8 +82,8 @@ export function mountStep(
     const lid = animateLid(stage, vessel.rim, Math.max(settledAt + 300, workUntil))
     if (!next?.staging.lid) motion.leave([lid], duration)
   }
-  if (hob && fire) {
-    for (const part of [hob, fire]) {
+  if (fire) {
+    for (const part of hob ? [hob, fire] : [fire]) {
       if (!previous?.staging.flame) motion.add(part, { opacity: [0, 1] }, { at: 200, duration: 400 })
       if (!next?.staging.flame) motion.leave([part], duration)
     }
@@ -77,36 +94,15 @@ export function mountStep(
   if (staging.steam) animateSteam(motion, air, vessel.rim.y, { at: hotAt, isInOven: hasAppliance })
   if (staging.bubbles) animateBubbles(motion, air, vessel.rim, hotAt)
   if (applianceBack && applianceFront) {
-    const timing = { at: addsNothing ? 250 : settledAt, isCold: staging.place === 'cold', duration }
-    animateAppliance(motion, [applianceBack, applianceFront], air, timing)
+    const at = addsNothing ? 250 : settledAt
+    animateAppliance(motion, [applianceBack, applianceFront], air, {
+      at,
+      isCold: staging.place === 'cold',
+      duration,
+    })
   }
   motion.leave([air], duration)
   if (scene.dial) mountTimer(stage, scene.dial, duration)
-}
-
-/** Draws what fills the vessel: it rises with the first ingredients, or takes the place of another colour. */
-function addFilling(
-  { element, motion, story }: Stage,
-  { uses, filling: color, duration }: StepScene,
-  vessel: Vessel,
-  { previous, next }: Neighbours,
-) {
-  const colorBefore = previous?.filling
-  const changesColor = colorBefore !== undefined && colorBefore !== color
-  if (changesColor) appendFilling(colorBefore)
-  if (!color) return
-  const filling = appendFilling(color)
-  const isPoured = uses.some((index) => story.ingredients[index]?.pour)
-  if (changesColor) {
-    motion.add(filling, { opacity: [0, 1] }, { at: FIRST_INGREDIENT_MS + 700, duration: 1_200 })
-  } else if (colorBefore === undefined) {
-    motion.enter(filling, `translateY(${vessel.rim.ry * 0.5}em) scale(.8)`, {
-      at: FIRST_INGREDIENT_MS + (isPoured ? 800 : 700),
-      duration: 1_200,
-      easing: easeOut,
-    })
-  }
-  if (!next) motion.leave([filling], duration)
 
   function appendFilling(color: string) {
     const layer = appendLayer(element, food(vessel))
