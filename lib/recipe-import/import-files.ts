@@ -36,11 +36,15 @@ const MAX_PAGE = 5 * 1024 * 1024
 export function readPasted(text: string): Result {
   if (!text.trim()) return failed('empty')
   if (text.length > MAX_PAGE) return failed('tooLarge')
-  return orNone(readText(text), ADDRESS_ONLY.test(text.trim()) ? 'addressOnly' : 'noRecipe')
+  return orNone(readText(text), isAddress(text.trim()) ? 'addressOnly' : 'noRecipe')
 }
 
-/** What browsers share of a page: its title and its address, or the address alone. */
+/** What browsers share of a page is its title and its address, or the address alone. */
 const ADDRESS_ONLY = /^(?:.+\s)?https?:\/\/\S+$/
+const MAX_ADDRESS = 10_000
+
+// A text of megabytes can exceed the stack of the regular expression.
+const isAddress = (text: string) => text.length <= MAX_ADDRESS && ADDRESS_ONLY.test(text)
 
 const HTML =
   /<(?:!doctype|html|head|body|meta|script|main|article|section|div|p|ul|ol|li|table|span|h[1-3])\b/i

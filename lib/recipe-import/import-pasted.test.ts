@@ -89,6 +89,7 @@ describe('readPasted', () => {
       'noRecipe',
     ],
     ['nothing but a title', 'Блины', 'noRecipe'],
+    ['a line of 4 MB', `${'шум '.repeat(1024 * 1024)}!`, 'noRecipe'],
     ['more than 5 MB', `<p>${'а'.repeat(5 * 1024 * 1024)}`, 'tooLarge'],
   ])('finds no recipe in %s', (_, text, problem) => {
     expect(readPasted(text)).toEqual({ recipes: [], own: [], photos: {}, problem })

@@ -7,7 +7,7 @@ function cacheKeys(settings: Record<string, string>) {
   const script = `
     import config from './next.config.mjs'
     const webpackConfig = {
-      resolve: { alias: {} }, module: { rules: [] }, cache: { version: '' }, optimization: { splitChunks: {} },
+      resolve: { alias: {} }, output: {}, module: { rules: [] }, cache: { version: '' }, optimization: { splitChunks: {} },
     }
     config.webpack(webpackConfig, { isServer: true })
     const loaders = webpackConfig.module.rules.map(({ use }) => use).filter(({ options }) => options)
