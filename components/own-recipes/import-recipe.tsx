@@ -51,7 +51,6 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
   const isOne = found?.own.length === 0 && found.recipes.length === 1
   // What did not fit stays in the list.
   const only = isOne && !status ? found.recipes[0] : undefined
-
   const photo = found?.photo
 
   return (
