@@ -59,7 +59,7 @@ export function EditorScreen({ id }: ScreenProps) {
         <AsyncView
           data={shop.products || shop.error || isShopLate ? wanted : undefined}
           failure={describeError(error, failures.noRecipe)}
-          onRetry={retry}
+          onRetry={() => Promise.all([retry(), shop.error && shop.retry()])}
           skeleton={<ListSkeleton />}
           exitLink={<LinkButton href={hash(paths.categories)}>{common.toCategories}</LinkButton>}
         >

@@ -116,3 +116,14 @@ it('the pantry lists staples as missing if the host has no shop', async () => {
   expect((await screen.findByText(/Не хватает/)).textContent).toMatch(/соль/)
   expect(screen.queryByText(/^Соль, воду/)).toBeNull()
 })
+
+it('one retry of the editor fetches the recipe and the shop when both have failed', async () => {
+  const api = stubApi(failWith(400))
+  const { user } = renderWithUser(<EditorScreen id="borscht" query={query} />)
+  const retry = await screen.findByRole('button', { name: 'Повторить' })
+  await waitFor(() => expect(api.calls).toContain('shop'))
+  api.use(mockApi)
+  await user.click(retry)
+  await screen.findByRole('heading', { name: 'Обычно есть дома' })
+  expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
+})
