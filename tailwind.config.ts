@@ -461,7 +461,7 @@ export default {
       'toast-in': 'toast-in 400ms var(--motion-easing)',
       'toast-out': 'toast-out 400ms var(--motion-easing) forwards',
       // Ends when a bought row moves: after `RECENTLY_BOUGHT_MS`.
-      bought: 'bought 400ms var(--motion-easing) 4.6s forwards',
+      bought: 'bought 400ms var(--motion-easing) 2.6s forwards',
       'panel-in': 'panel-in var(--motion-calm) var(--motion-easing)',
       'panel-out': 'panel-out 500ms var(--motion-easing) forwards',
       appear: 'appear var(--motion-calm) var(--motion-easing)',

@@ -184,8 +184,8 @@ test('A sync server that is killed and started again while two people edit loses
     for (const app of [anya, petya]) {
       for (const title of ['Чай', 'Кефир', 'Сыр']) await expect(box(app, title)).toBeVisible()
       for (const title of ['Хлеб', 'Творог']) await expect(box(app, title)).toHaveCount(0)
-      // Ticked rows stay for five seconds.
-      await app.page.clock.fastForward(5_000)
+      // Ticked rows stay for three seconds.
+      await app.page.clock.fastForward(3_000)
       await expect(app.page.getByRole('button', { name: texts.list.bought })).toBeVisible()
     }
   } finally {

@@ -15,7 +15,7 @@ describe('a tick on ListScreen', () => {
 
   const wait = (time: number) => act(() => vi.advanceTimersByTime(time))
 
-  it('moves the row to the collapsed bought titles after five seconds, and back when it is removed', () => {
+  it('moves the row to the collapsed bought titles after three seconds, and back when it is removed', () => {
     openList(['Соль', 'Мука', 'Яйца'])
     fireEvent.click(checkbox('Мука'))
     expect(announced()).toBe('Куплено: Мука')
@@ -50,7 +50,7 @@ describe('a tick on ListScreen', () => {
     expect(release).toHaveBeenCalledOnce()
   })
 
-  it('moves nothing when it is removed within five seconds', () => {
+  it('moves nothing when it is removed within three seconds', () => {
     openList(['Соль', 'Мука'])
     fireEvent.click(checkbox('Соль'))
     wait(RECENTLY_BOUGHT_MS - 1)

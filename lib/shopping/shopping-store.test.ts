@@ -28,7 +28,7 @@ describe('tick and untick', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('marks a title bought, which stays in its position for five seconds', () => {
+  it('marks a title bought, which stays in its position for three seconds', () => {
     list().addTitles(['Соль', 'Мука'])
     list().tick('Соль')
     expect(list()).toMatchObject({ titles: ['Соль', 'Мука'], bought: ['Соль'], recentlyBought: ['Соль'] })
@@ -41,7 +41,7 @@ describe('tick and untick', () => {
     expect(list().recentlyBought).toEqual([])
   })
 
-  it('restarts the five seconds when a title is unticked and ticked again', () => {
+  it('restarts the three seconds when a title is unticked and ticked again', () => {
     list().addTitles(['Соль'])
     list().tick('Соль')
     vi.advanceTimersByTime(RECENTLY_BOUGHT_MS - 1000)

@@ -23,7 +23,7 @@ import { storedBought, storedCart, storedList, storedShares } from '@/lib/shoppi
 import { persistList, persistStore } from '@/lib/storage/storage'
 
 /** For how long a bought title stays in its position. */
-export const RECENTLY_BOUGHT_MS = 5000
+export const RECENTLY_BOUGHT_MS = 3000
 
 type Undo = () => void
 
