@@ -109,7 +109,7 @@ test('On a phone the sum stands beside the button, and both in two lines at most
   catalogue,
 }) => {
   await openPlanned({ page, app, catalogue }, 'dinner', { width: 360, height: 780 })
-  const sum = await boxOf(page.getByText(/^1 блюдо · На\sкассе [\d.]+\sруб\.$/))
+  const sum = await boxOf(page.getByText(/^1 блюдо · На кассе [\d.]+\sруб\.$/))
   const button = await boxOf(app.button(texts.plan.buildList))
   expect(button.x).toBeGreaterThan(sum.x + sum.width)
   expect(Math.max(sum.y + sum.height, button.y + button.height) - Math.min(sum.y, button.y)).toBeLessThan(50)
@@ -165,7 +165,7 @@ test('On desktops the bar is as wide as the plan, with its button at the right',
   catalogue,
 }) => {
   await openPlanned({ page, app, catalogue }, 'dinner', { width: 1440, height: 900 })
-  const sum = await boxOf(page.getByText(/^1 блюдо · На\sкассе/))
+  const sum = await boxOf(page.getByText(/^1 блюдо · На кассе/))
   const button = await boxOf(app.button(texts.plan.buildList))
   const total = await boxOf(page.getByRole('region', { name: 'Вся неделя' }))
   expect(sum.x).toBeCloseTo(total.x, 0)

@@ -120,8 +120,8 @@ describe('A search', () => {
       screen.getAllByRole('link').map((link) => link.textContent?.match(/^(Суп|Салат)/)?.[0])
     await waitFor(() => expect(found()).toEqual(['Салат', 'Суп']))
     expect(screen.getAllByText(/руб\./).map(({ textContent }) => textContent)).toEqual([
-      'На\u00a0кассе 1.20\u00a0руб.',
-      'На\u00a0кассе 2.50\u00a0руб.',
+      'На кассе 1.20 руб.',
+      'На кассе 2.50 руб.',
     ])
     await user.click(button('30\u00a0мин'))
     await waitFor(() => expect(found()).toEqual(['Салат']))

@@ -79,8 +79,8 @@ describe('PickerSheet', () => {
         : mockApi(path, init),
     )
     const text = async (name: RegExp) => (await sheet.findByRole('button', { name })).textContent
-    expect(await text(/^Борщ/)).toContain('На\u00a0кассе 36.96\u00a0руб. за\u00a08\u00a0порций')
-    expect(await text(/^Щи/)).toMatch(/На\u00a0кассе 36\.96\u00a0руб\.$/)
+    expect(await text(/^Борщ/)).toContain('На кассе 36.96 руб. за\u00a08\u00a0порций')
+    expect(await text(/^Щи/)).toMatch(/На кассе 36\.96 руб\.$/)
   })
 
   it('starts with the saved dishes, if there are any', async () => {

@@ -151,7 +151,8 @@ describe('PlanScreen', () => {
     await waitFor(() => expect(screen.getAllByText(`${kcal} ккал на человека`)).toHaveLength(2))
     const sum = await screen.findByText(/^На кассе \d+\.\d\d руб\./)
     const sumOfBar = screen.getByText(/^1 блюдо · На кассе/).querySelector('strong')
-    expect(sum.textContent).toBe(`На\u00a0кассе ${sumOfBar?.textContent}`)
+    expect(sum.textContent).toBe('На кассе 17.50 руб.')
+    expect(sumOfBar?.textContent).toBe('17.50\u00a0руб.')
     expect(screen.getByText(/^Уйдёт продуктов на \d+\.\d\d руб\./)).toBeTruthy()
   })
 

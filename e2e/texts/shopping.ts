@@ -39,8 +39,8 @@ export const cart = {
 }
 
 export const price = {
-  atTill: /^На\sкассе/,
-  sumAtTill: /^На\sкассе \d+\.\d\d\sруб\.$/,
+  atTill: /^На кассе/,
+  sumAtTill: /^На кассе \d+\.\d\d руб\.$/,
   ofRecipe: (sum: string, perServing: string) => `На кассе ${sum} руб. ${perServing} руб. на порцию`,
 }
 

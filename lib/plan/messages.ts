@@ -82,7 +82,7 @@ export const plan = {
   total: 'Вся неделя',
   dishes,
   /** '3 блюда · На кассе', before the sum on a line of its own. */
-  dishesAtTill: (count: number) => `${dishes(count)} · На\u00a0кассе`,
+  dishesAtTill: (count: number) => `${dishes(count)} · На кассе`,
   planWeek: 'Спланировать неделю',
   buildList: 'Собрать шоппинг лист',
   toCalendar: 'Скачать календарь',

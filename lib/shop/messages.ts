@@ -5,7 +5,7 @@ import { plural } from '@/lib/text/plural'
 export const inRubles = (rubles: string) => `${rubles}\u00a0руб.`
 
 /** The sum at the till: 'На кассе 59.97 руб.' */
-export const atTill = (rubles: string) => `На\u00a0кассе ${inRubles(rubles)}`
+export const atTill = (rubles: string) => `На кассе ${rubles} руб.`
 
 /** Longer lists of titles are only counted. */
 const MAX_NAMED = 3

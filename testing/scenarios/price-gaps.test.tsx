@@ -21,7 +21,7 @@ async function openList(api: Responder) {
   await saveRecipe('borscht')
   stubApi(api)
   const { unmount } = renderWithUser(<ListScreen />)
-  await screen.findByText(/^На\sкассе/, undefined, { timeout: 5000 })
+  await screen.findByText(/^На кассе/, undefined, { timeout: 5000 })
   return unmount
 }
 
