@@ -21,7 +21,7 @@ async function openList(api: Responder) {
   await saveRecipe('borscht')
   stubApi(api)
   const { unmount } = renderWithUser(<ListScreen />)
-  await screen.findByText(/^На кассе/, undefined, { timeout: 5000 })
+  await screen.findByText(/^На кассе/)
   return unmount
 }
 
@@ -32,7 +32,7 @@ describe('with a shop that does not give the sizes of its packs', () => {
 
   it('a recipe costs what the cart does, and what is used of it is unknown', async () => {
     await openRecipe(withoutPacks)
-    expect(await screen.findByText('На кассе 17.50 руб.', undefined, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText('На кассе 17.50 руб.')).toBeTruthy()
     expect(
       screen.getByText('Сколько уйдёт, заранее не посчитать: говядина на кости, свёкла, чеснок'),
     ).toBeTruthy()
@@ -82,6 +82,6 @@ it('a sum without gaps says nothing of them, and the list says that it leaves ou
   expect(screen.getByText(/^Общая сумма/).textContent).toBe('Общая сумма 3.00 руб.')
   close()
   renderWithUser(<ListScreen />)
-  expect(await screen.findByText('На кассе 3.00 руб.', undefined, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByText('На кассе 3.00 руб.')).toBeTruthy()
   expect(screen.getByText('Без 1 товара: его убрали из корзины')).toBeTruthy()
 })

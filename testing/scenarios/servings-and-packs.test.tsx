@@ -63,7 +63,7 @@ describe('the servings of a recipe', () => {
     const { user } = await openRecipe()
     const used = (sum: string) => screen.getByText(`Уйдёт продуктов на ${sum}, остальное останется`)
     // 14.50 + 1.80 + 1.20
-    expect(await screen.findByText('На кассе 17.50 руб.', undefined, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText('На кассе 17.50 руб.')).toBeTruthy()
     expect(screen.getByText('2.92 руб. на порцию')).toBeTruthy()
     // 600 g of 800 g of beef at 14.50, 400 g of 1 kg of beetroot at 1.80, 15 g of 100 g of garlic at 1.20.
     expect(used('11.78 руб. (1.96 руб. на порцию)')).toBeTruthy()
@@ -80,7 +80,7 @@ describe('the servings of a recipe', () => {
       if (path !== 'shop') return mockApi(path)
       return new Response(JSON.stringify(catalogue.products.filter(({ title }) => title !== 'Свёкла')))
     })
-    expect(await screen.findByText('Нет в магазине: свёкла', undefined, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText('Нет в магазине: свёкла')).toBeTruthy()
     expect(
       screen.getByText('Уйдёт продуктов на 11.06 руб. (1.84 руб. на порцию), остальное останется'),
     ).toBeTruthy()
