@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RouterView } from '@/components/shell/router-view'
 import { navigate } from '@/lib/router/navigation'
@@ -84,6 +84,30 @@ describe('The focus', () => {
     field.focus()
     happen()
     expect(document.activeElement).toBe(field)
+  })
+
+  describe('while the screen is late', () => {
+    const outside = document.createElement('button')
+    const open = async (path: string, title: string, press = () => {}) => {
+      goTo(path)
+      paintFrame()
+      press()
+      await vi.waitFor(() => heading(title), { timeout: 10_000 })
+      paintFrame()
+    }
+    beforeEach(() => void document.body.append(outside))
+    afterEach(() => outside.remove())
+
+    it('moves from the link outside that was pressed', async () => {
+      outside.focus()
+      await open(paths.reset, 'Сброс пароля')
+      expect(document.activeElement).toBe(heading('Сброс пароля'))
+    })
+
+    it('stays on a button outside that the visitor presses meanwhile', async () => {
+      await open(paths.orders, 'Мои заказы', () => outside.focus())
+      expect(document.activeElement).toBe(outside)
+    })
   })
 
   it.each([
