@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { SectionNav } from '@/components/shell/section-nav'
 import { navigate } from '@/lib/router/navigation'
@@ -7,7 +7,13 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { respondWith, stubApi } from '@/testing/api'
 import { renderWithUser, resetApp } from '@/testing/app'
 
-beforeEach(resetApp)
+const setDesktop = (isDesktop: boolean) =>
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isDesktop }))
+
+beforeEach(() => {
+  resetApp()
+  setDesktop(false)
+})
 
 const nav = () => within(screen.getByRole('navigation', { name: 'Разделы' }))
 const current = () => nav().queryAllByRole('link', { current: 'page' })
@@ -92,6 +98,24 @@ describe('The sections', () => {
     expect(screen.getByRole('link', { name: 'Корзина в корзине 3' })).toBeTruthy()
     act(() => useShoppingStore.getState().clear())
     expect(screen.getByRole('link', { name: 'Список' })).toBeTruthy()
+  })
+
+  it.each([
+    ['the header', true],
+    ['the bar', false],
+  ])('have counts only where they are shown: in %s', async (_where, isDesktop) => {
+    setDesktop(isDesktop)
+    stubApi()
+    renderWithUser(
+      <>
+        <SectionNav />
+        <SectionNav isBar />
+      </>,
+    )
+    act(() => useShoppingStore.getState().addTitles(['Свёкла']))
+    const count = await screen.findByText('в списке 1')
+    expect(count.closest('nav')).toBe(screen.getAllByRole('navigation')[isDesktop ? 0 : 1])
+    expect((await screen.findByText('в корзине 1')).closest('nav')).toBe(count.closest('nav'))
   })
 
   it('do not count alcohol, which is not sold', async () => {

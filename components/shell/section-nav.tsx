@@ -5,6 +5,7 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { afterFrame } from '@/lib/browser/after-frame'
 import { useIdle } from '@/lib/browser/use-idle'
+import { breakpoints, useMedia } from '@/lib/browser/use-media'
 import { getPosition, subscribe } from '@/lib/router/navigation'
 import { hash, parseRoute, paths, type ScreenName } from '@/lib/router/routes'
 import { shell } from '@/lib/shell/messages'
@@ -43,7 +44,9 @@ const badges: LazyModule<Awaited<ReturnType<typeof loadBadges>>> = { load: loadB
 export function SectionNav({ isBar = false }: { isBar?: boolean }) {
   const screen = usePaintedScreen()
   const isIdle = useIdle()
-  const { loaded } = useLazyModule(badges, useHasList() && isIdle)
+  // The navigation that styles hide has no badges: a search of the page for their text would find it first.
+  const isShown = useMedia(breakpoints.desktop) !== isBar
+  const { loaded } = useLazyModule(badges, useHasList() && isIdle && isShown)
   const nav = useRef<HTMLElement>(null)
   useHeldBar(nav, isBar)
   if (isBar && accountScreens.has(screen)) return null
