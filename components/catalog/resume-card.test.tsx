@@ -26,16 +26,16 @@ describe('The resume card', () => {
     useShoppingStore.getState().addTitles(['Свёкла', 'Творог', 'Мёд'])
     useShoppingStore.getState().tick('Мёд')
     await openLoaded()
-    const link = await screen.findByRole('link', { name: /^Пора за покупками\s*в\sсписке 2\sтовара$/ })
+    const link = await screen.findByRole('link', { name: /^Пора за покупками\s*купить 2\sтовара$/ })
     expect(link.getAttribute('href')).toBe('#/myshoplist')
     act(() => ['Свёкла', 'Творог'].forEach(useShoppingStore.getState().tick))
-    expect(screen.queryByRole('link', { name: /списке/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Пора за покупками/ })).toBeNull()
   })
 
   it('leaves staples out of its count, as the badge of the list does', async () => {
     useShoppingStore.getState().addTitles(['Соль', 'Свёкла'])
     await openLoaded()
-    expect(await screen.findByRole('link', { name: /в\sсписке 1\sтовар$/ })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: /купить 1\sтовар$/ })).toBeTruthy()
   })
 
   it('links to the first meal of today rather than to the list', async () => {
@@ -46,7 +46,7 @@ describe('The resume card', () => {
     await openLoaded()
     const link = await screen.findByRole('link', { name: /Сегодня: обед\s*Щи/ })
     expect(link.getAttribute('href')).toBe('#/selected_recipe/borscht/')
-    expect(screen.queryByRole('link', { name: /списке/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Пора за покупками/ })).toBeNull()
   })
 
   it('links to the dish that was cooked last rather than to a meal, with its picture', async () => {

@@ -7,5 +7,6 @@ export const resume = {
   /** `meal`: 'Ужин' */
   today: (meal: string) => `Сегодня: ${meal.toLowerCase()}`,
   list: 'Пора за покупками',
-  toBuy: (count: number) => `в\u00a0списке ${count}\u00a0${plural(count, 'товар', 'товара', 'товаров')}`,
+  /** Not the words of the list's badge: whoever searches the page for them means that. */
+  toBuy: (count: number) => `купить ${count}\u00a0${plural(count, 'товар', 'товара', 'товаров')}`,
 }
