@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite'
 
 import { connection } from '@/lib/offline/messages'
+import { shell } from '@/lib/shell/messages'
 
 /** Says that the device is offline, or online again. */
 export function NetworkNotice({ isOffline }: { isOffline: boolean }) {
@@ -13,7 +14,7 @@ export function NetworkNotice({ isOffline }: { isOffline: boolean }) {
           isOffline ? 'text-warning' : 'text-success',
         )}
       />
-      {isOffline ? connection.offline : connection.back}
+      {isOffline ? shell.offline : connection.back}
     </p>
   )
 }

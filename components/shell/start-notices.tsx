@@ -6,6 +6,7 @@ import { whenIdle } from '@/lib/browser/idle'
 import { connection } from '@/lib/offline/messages'
 import { announce } from '@/lib/feedback/announcer-store'
 import { registerServiceWorker } from '@/lib/offline/worker'
+import { shell } from '@/lib/shell/messages'
 
 /** How long the notice about the restored connection is shown, in milliseconds. */
 const BACK_ONLINE_MS = 4000
@@ -27,7 +28,7 @@ export function startNotices(show: (notice: ReactNode) => void): () => void {
     clearTimeout(timer)
     const isOffline = !navigator.onLine
     show(<NetworkNotice isOffline={isOffline} />)
-    announce(isOffline ? connection.offline : connection.back)
+    announce(isOffline ? shell.offline : connection.back)
     if (isOffline) return
     endReserve()
     timer = setTimeout(showVersion, BACK_ONLINE_MS)

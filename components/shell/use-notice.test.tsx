@@ -9,10 +9,11 @@ import { renderWithUser, resetApp } from '@/testing/app'
 
 vi.mock('@/components/shell/start-notices', () => ({ startNotices: vi.fn() }))
 
+const offline = 'Нет сети — показываем то, что уже загружено'
 const stop = vi.fn()
 
 function NoticeHost() {
-  return <p>{useNotice()}</p>
+  return <div>{useNotice()}</div>
 }
 
 beforeEach(() => {
@@ -32,7 +33,7 @@ async function visitWithFreshModules() {
   vi.resetModules()
   const { useNotice: useFreshNotice } = await import('@/components/shell/use-notice')
   const { navigate: navigateFresh } = await import('@/lib/router/navigation')
-  const FreshHost = () => <p>{useFreshNotice()}</p>
+  const FreshHost = () => <div>{useFreshNotice()}</div>
   return { navigateFresh, ...renderWithUser(<FreshHost />) }
 }
 
@@ -62,7 +63,7 @@ describe('useNotice', () => {
   it.each<[string, (to: typeof navigate) => void]>([
     ['the device is online again', () => dispatchEvent(new Event('online'))],
     ['another screen opens', (to) => to(paths.login)],
-  ])('loads again a chunk that failed to load offline, when %s', async (_when, trigger) => {
+  ])('reports a lost network without its chunk, and loads it when %s', async (_when, trigger) => {
     vi.useRealTimers()
     let isOffline = true
     vi.doMock('@/components/shell/start-notices', () => {
@@ -70,11 +71,15 @@ describe('useNotice', () => {
       return { startNotices }
     })
     const { navigateFresh } = await visitWithFreshModules()
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline)
+    expect(screen.queryByText(offline)).toBeNull()
     act(() => void dispatchEvent(new Event('offline')))
     await act(() => vi.dynamicImportSettled())
+    expect(screen.getByText(offline)).toBeTruthy()
     isOffline = false
     act(() => trigger(navigateFresh))
     await waitFor(() => expect(screen.getByText('Новость')).toBeTruthy())
     expect(startNotices).toHaveBeenCalledOnce()
+    expect(screen.queryByText(offline)).toBeNull()
   })
 })

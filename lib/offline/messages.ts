@@ -1,6 +1,5 @@
-/** Texts of the header about the connection and a new version. */
+/** Texts of the header about the connection and a new version; `shell` has the one without a network. */
 export const connection = {
-  offline: 'Нет сети — показываем то, что уже загружено',
   back: 'Снова в сети',
   newVersion: 'Вышла новая версия',
   update: 'Обновить',

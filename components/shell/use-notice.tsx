@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { startNotices } from '@/components/shell/start-notices'
 import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useArrival } from '@/lib/router/navigation'
+import { shell } from '@/lib/shell/messages'
 
 const notices: LazyModule<typeof startNotices> = {
   load: () => import('@/components/shell/start-notices').then((m) => m.startNotices),
@@ -41,5 +42,9 @@ export function useNotice(): ReactNode {
 
   useEffect(() => start?.(setNotice), [start])
 
-  return notice
+  // A device that has gone offline before the chunk was loaded cannot load it.
+  return (
+    notice ??
+    (isDue && !start && !navigator.onLine && <p className="text-caption text-ink-soft">{shell.offline}</p>)
+  )
 }
