@@ -84,6 +84,7 @@ describe('readSettings', () => {
     ['https://api.example.com/api', 'https://api.example.com'],
     ['https://api.example.com/api/', 'https://api.example.com'],
     ['https://example.com/shop/api', 'https://example.com/shop'],
+    ['https://api/api', 'https://api'],
   ])('refuses the API host %s and says to set %s', (value, right) =>
     expect(() => readSettings({ NEXT_PUBLIC_API_HOST: value })).toThrow(
       new Error(
@@ -93,9 +94,13 @@ describe('readSettings', () => {
     ),
   )
 
-  it.each(['https://api.example.com', 'https://api.example.com/api/v1', 'https://example.com/my-api'])(
-    'accepts the API host %s',
-    (value) => expect(readSettings({ NEXT_PUBLIC_API_HOST: value }).apiHost).toBe(value),
+  it.each([
+    'https://api.example.com',
+    'https://api.example.com/api/v1',
+    'https://example.com/my-api',
+    'https://api',
+  ])('accepts the API host %s', (value) =>
+    expect(readSettings({ NEXT_PUBLIC_API_HOST: value }).apiHost).toBe(value),
   )
 
   describe('for an https site', () => {
@@ -163,7 +168,10 @@ describe('readSettings', () => {
     ['NEXT_PUBLIC_VITALS_URL', { NEXT_PUBLIC_VITALS_URL: 'javascript:alert(1)' }],
     ['NEXT_PUBLIC_AUTH_EMULATOR', { NEXT_PUBLIC_AUTH_EMULATOR: 'localhost:9099' }],
     ['NEXT_PUBLIC_FIREBASE_APP_ID', { ...firebase, NEXT_PUBLIC_FIREBASE_APP_ID: '' }],
+    ['NEXT_PUBLIC_API_HOST', { NEXT_PUBLIC_API_HOST: 'https://*.example.com' }],
     ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', { ...firebase, NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'https://x.y' }],
+    ['NEXT_PUBLIC_FIREBASE_API_KEY', { ...firebase, NEXT_PUBLIC_FIREBASE_API_KEY: 'key\n' }],
+    ['NEXT_PUBLIC_FIREBASE_APP_ID', { ...firebase, NEXT_PUBLIC_FIREBASE_APP_ID: '"1:2:web:3",' }],
   ])('throws an error that names %s for %j', (name, env) => {
     expect(() => readSettings(env)).toThrow(name)
   })

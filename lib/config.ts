@@ -112,8 +112,8 @@ function origin(name: Name, { [name]: value }: Environment) {
 /** An address that pages call. Those of an https site cannot call http, except on the visitor's own machine. */
 function address(name: Name, { [name]: value }: Environment, isSecure: boolean) {
   if (!value) return undefined
-  // Quotes, commas and semicolons could break out of a directive of the content security policy.
-  if (!/^https?:\/\/[^\s/?#@;,'"]+(\/[^\s?#]*)?$/.test(value) || !URL.canParse(value)) {
+  // Quotes, commas and semicolons could break out of a directive of the content security policy; * would widen it.
+  if (!/^https?:\/\/[^\s/?#@;,'"*]+(\/[^\s?#]*)?$/.test(value) || !URL.canParse(value)) {
     throw new Error(`${name}: "${value}" is not an address such as https://api.example.com.`)
   }
   const { protocol, hostname } = new URL(value)
@@ -132,10 +132,12 @@ function host(name: Name, env: Environment, isSecure: boolean) {
 
 function apiHost(env: Environment, isSecure: boolean) {
   const value = host('NEXT_PUBLIC_API_HOST', env, isSecure)
-  if (!value?.endsWith('/api')) return value
+  // Not the host of https://api.
+  const appended = /(?<![:/])(\/+api)+$/
+  if (!value || !appended.test(value)) return value
   throw new Error(
     `NEXT_PUBLIC_API_HOST: the site appends /api itself and would call ${value}/api/shop. ` +
-      `Set ${value.replace(/(\/+api)+$/, '')} in place of "${env.NEXT_PUBLIC_API_HOST}".`,
+      `Set ${value.replace(appended, '')} in place of "${env.NEXT_PUBLIC_API_HOST}".`,
   )
 }
 
@@ -160,12 +162,11 @@ function firebase(env: Environment) {
   if (missing.length > 0) {
     throw new Error(`${missing.join(', ')}: empty. Sign-in needs all four NEXT_PUBLIC_FIREBASE_* or none.`)
   }
-  const [apiKey = '', authDomain = '', projectId = '', appId = ''] = Object.values(variables)
-  if (!/^[\w.-]+(:\d+)?$/.test(authDomain)) {
-    throw new Error(
-      `NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: "${authDomain}" is not a host such as my-app.firebaseapp.com.`,
-    )
+  for (const [name, value = ''] of Object.entries(variables)) {
+    if (!/^[\w.:-]+$/.test(value))
+      throw new Error(`${name}: "${value}" has other characters than letters, digits and . : _ -.`)
   }
+  const [apiKey = '', authDomain = '', projectId = '', appId = ''] = Object.values(variables)
   return { apiKey, authDomain, projectId, appId }
 }
 

@@ -41,6 +41,7 @@ describe('probe', () => {
       'https://example.com/api/',
       'API_HOST: the paths of the contract begin with /api. Write https://example.com.',
     ],
+    ['http://api/api', 'API_HOST: the paths of the contract begin with /api. Write http://api.'],
     [
       'http://localhost:4000/#/category',
       'API_HOST: /api/shop cannot be appended to "http://localhost:4000/#/category", which contains a ? or #. ' +

@@ -12,7 +12,8 @@ export async function probe(host: string): Promise<string | undefined> {
   }
   const [address = ''] = host.split(/[?#]/)
   const base = address.replace(/\/+$/, '')
-  const withoutApi = base.replace(/(\/+api)+$/, '')
+  // Not the host of https://api.
+  const withoutApi = base.replace(/(?<![:/])(\/+api)+$/, '')
   if (address !== host) {
     return `API_HOST: /api/shop cannot be appended to "${host}", which contains a ? or #. Write ${withoutApi}.`
   }
