@@ -35,7 +35,7 @@ export async function probe(host: string): Promise<string | undefined> {
   return undefined
 }
 
-/** The response of an address, or the Error without one, whose message is its code if it has one. */
+/** The response of an address, or the Error without one, whose message says why, if possible by a code. */
 export async function request(url: string) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(20_000) })
@@ -44,8 +44,8 @@ export async function request(url: string) {
       /html/.test(response.headers.get('content-type') ?? '') || /^\s*<(!doctype|html)/i.test(text)
     return { status: response.status, text, isHtml }
   } catch (error) {
-    const { message, cause } = error as Error
-    return new Error((cause as { code?: string } | undefined)?.code ?? message)
+    const { message, cause } = error as { message: string; cause?: { code?: string; message: string } }
+    return new Error(cause?.code ?? cause?.message ?? message)
   }
 }
 

@@ -42,6 +42,21 @@ describe('A Design Tokens file', () => {
       ],
     ],
     [
+      'has an alias of another file',
+      ({ light }) => Object.assign(light.tones?.page ?? {}, { $value: { $ref: 'base.json#/red' } }),
+      ['kitchen.light.tones.page: "base.json#/red" is no place in this file such as "#/kitchen/corners".'],
+    ],
+    [
+      'has aliases that lead to ever more aliases',
+      ({ light }, file) => {
+        const twice = (alias: string) => ({ $value: [alias, alias] })
+        const aliases = Array.from({ length: 12 }, (_, index) => [`a${index + 1}`, twice(`{base.a${index}}`)])
+        file.base = { a0: { $value: 1 }, ...Object.fromEntries(aliases) }
+        Object.assign(light.depths?.card ?? {}, { $value: '{base.a12}' })
+      },
+      ['kitchen.light.depths.card: it leads through more than 1000 aliases.'],
+    ],
+    [
       'has an alias of itself',
       ({ corners }) => Object.assign(corners?.card ?? {}, { $value: '{kitchen.corners.card}' }),
       ['kitchen.corners.card → kitchen.corners.card is a circle of aliases.'],

@@ -38,8 +38,9 @@ export function readTokens(document: unknown, known: Record<string, Theme>): Res
         faults.push(sentence(path, (error as Error).message))
       }
     }
-    const title = typeof group.$description === 'string' ? group.$description : theme.title
-    themes[name] = { ...withTokens(theme, values), title }
+    // A link of one line in the style guide.
+    const title = typeof group.$description === 'string' ? group.$description.trim().replace(/\s+/g, ' ') : ''
+    themes[name] = { ...withTokens(theme, values), title: title || theme.title }
   }
   const names = Object.keys(known).join(', ')
   const unknown = new Set<string>()

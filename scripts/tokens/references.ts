@@ -44,8 +44,13 @@ export function collectTokens(document: unknown, faults: string[]): Map<string, 
   }
 }
 
+const MOST_STEPS = 1000
+
 /** Resolves the references in values of one file. */
 export class References {
+  /** How many references one reference has led to so far. */
+  private steps = 0
+
   constructor(private readonly document: unknown) {}
 
   /** A value with all references in it replaced. Throws a sentence for one that leads nowhere or in a circle. */
@@ -70,6 +75,9 @@ export class References {
       const circle = followed.slice(followed.indexOf(pointer)).map(nameOf)
       fail(`${[...circle, circle[0]].join(' → ')} is a circle of aliases`)
     }
+    this.steps = followed.length === 0 ? 0 : this.steps + 1
+    // Where each names the next one twice, they soon fill the memory.
+    if (this.steps > MOST_STEPS) fail(`it leads through more than ${MOST_STEPS} aliases`)
     const next = [...followed, pointer]
     let node: unknown = this.document
     let isGroup = true
@@ -95,6 +103,8 @@ function pointerOf(value: unknown): string | undefined {
     return path === undefined ? undefined : `/${path.replaceAll('/', '~1').replaceAll('.', '/')}`
   }
   if (!isObject(value) || typeof value.$ref !== 'string' || '$value' in value) return undefined
+  if (!value.$ref.startsWith('#/'))
+    fail(`"${value.$ref}" is no place in this file such as "#/kitchen/corners"`)
   return value.$ref.replace(/^#/, '').replace(/\/\$value$/, '')
 }
 

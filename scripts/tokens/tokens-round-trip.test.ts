@@ -134,6 +134,14 @@ describe('What another tool has changed', () => {
     expect(after('light.tones.accent', (token) => Object.assign(token, { $value: value }))).toBe('#fb0000')
   })
 
+  it('may be a title, which stays one line', () => {
+    const titleOf = (description: string) =>
+      readTokens({ ...exported(), kitchen: { ...exported().kitchen, $description: description } }, themes)
+        .themes.kitchen?.title
+    expect(titleOf('Тёплая\n кухня ')).toBe('Тёплая кухня')
+    expect(titleOf(' ')).toBe(themes.kitchen.title)
+  })
+
   it('may be a shadow, whose colour stays the tone that it names', () => {
     const layer = { offsetX: px(0), offsetY: px(1), blur: px(2), spread: px(0) }
     const of = (color: unknown, more = {}) =>
