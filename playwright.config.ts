@@ -60,8 +60,8 @@ export default defineConfig({
   ...(isOwn &&
     browser && {
       webServer: [
-        // The emulator is ready after the API.
-        server('services', 'tested-services', `${AUTH_EMULATOR}/`),
+        // Ready after the API, and the only program with that file: another one on the port is not taken for it.
+        server('services', 'tested-services', `${AUTH_EMULATOR}/emulator/openapi.json`),
         server('sites', 'tested-sites', `${BASE_URL}sw.js`),
       ],
     }),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -32,4 +32,10 @@ it('refuses a program that responds to every path', async () => {
     `Port ${port} serves another site than ${folder}: stop the program that uses it, or set PORT to another port.`,
   )
   await new Promise((closed) => server.close(closed))
+})
+
+it('leaves it to Playwright to tell the Auth emulator from other programs, by a file that it alone has', () => {
+  const path = /\$\{AUTH_EMULATOR\}(\/[\w./]+)`/.exec(readFileSync('playwright.config.ts', 'utf8'))?.[1]
+  const emulator = readFileSync('node_modules/firebase-tools/lib/emulator/auth/server.js', 'utf8')
+  expect(emulator).toContain(`"${path}"`)
 })
