@@ -37,6 +37,9 @@ it('says what is wrong with an address', async () => {
   expect(await deploymentProblem('localhost:3000/tasty/', undefined)).toBe(
     'BASE_URL: "localhost:3000/tasty/" is not an address such as https://me.github.io/tasty/.',
   )
+  expect(await deploymentProblem('http://localhost:3000/tasty/#/category', undefined)).toBe(
+    'BASE_URL: "http://localhost:3000/tasty/#/category" contains a ? or #. Write http://localhost:3000/tasty/.',
+  )
   expect(await deploymentProblem(`${silent}/tasty`, undefined)).toBe(
     `BASE_URL: ${silent}/tasty/ does not respond (ECONNREFUSED).`,
   )

@@ -7,6 +7,9 @@ import { probe, request } from '../mock-api/probe'
 export async function deploymentProblem(baseUrl: string, apiHost: string | undefined) {
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl))
     return `BASE_URL: "${baseUrl}" is not an address such as https://me.github.io/tasty/.`
+  // As it is in the address bar, with the route.
+  const [address = ''] = baseUrl.split(/[?#]/)
+  if (address !== baseUrl) return `BASE_URL: "${baseUrl}" contains a ? or #. Write ${address}.`
   const site = baseUrl.replace(/\/*$/, '/')
   const worker = await request(`${site}sw.js`)
   if (worker instanceof Error) return `BASE_URL: ${site} does not respond (${worker.message}).`
