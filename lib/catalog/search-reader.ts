@@ -1,5 +1,13 @@
 import { commonGenitive, type Term, termOf } from '@/lib/catalog/search-terms'
-import { isAdjective, isOnlyAdjective, isStopWord, isVerb, spelling } from '@/lib/catalog/search-text'
+import {
+  isAdjective,
+  isGenitive,
+  isOnlyAdjective,
+  isStopWord,
+  isVerb,
+  spelling,
+  withoutNegation,
+} from '@/lib/catalog/search-text'
 import type { Token } from '@/lib/catalog/search-typos'
 import { longestPhrase, type Phrase } from '@/lib/catalog/search-phrases'
 import { type Meaning, MIN_PREFIX_LENGTH, type Vocabulary } from '@/lib/catalog/search-vocabulary'
@@ -9,8 +17,12 @@ import { type Meaning, MIN_PREFIX_LENGTH, type Vocabulary } from '@/lib/catalog/
 /** The ranking of recipes has a bit of a byte for each term. */
 const MAX_TERMS = 8
 const MAX_PHRASE_WORDS = 4
+/** Before an adjective, «не» leaves out only what it says («не жирный ужин»); the others leave out the food. */
+const QUALITY_NOT = 'не'
 const NOT = new Set(
-  'без не нет нельзя кроме закончилось закончился закончились аллергия аллергии without no бяз'.split(' '),
+  'без не ни нет нету нельзя кроме исключая исключить закончилось закончился закончились аллергия аллергии without no бяз'.split(
+    ' ',
+  ),
 )
 /** After «не»: what follows them is not wanted. */
 const LIKING = new Set(
@@ -18,7 +30,7 @@ const LIKING = new Set(
 )
 /** After these an occasion only says where a food comes from: «кабачки с дачи». */
 const FROM = new Set(['с', 'со', 'из', 'от'])
-const AND = new Set(['и', 'или', 'ни', 'and', 'or', 'ды'])
+const AND = new Set(['и', 'или', 'and', 'or', 'ды'])
 
 /**
  * The terms of a query in the order of its words. `asides` are verbs and numbers that no recipe has, `unknown` the other words
@@ -38,10 +50,36 @@ export function createReader(vocabulary: Vocabulary) {
     return longestPhrase(vocabulary.phrases, stems, isStopWord(first?.word ?? '') ? 2 : 1)
   }
 
+  /** The food that is described from here on, with its first token: «мяса» in «жирного мяса». */
+  function foodIn(tokens: Token[]): string | undefined {
+    const start = tokens.findIndex(({ word }) => !isAdjective(word))
+    const word = tokens[start]?.word
+    if (word === undefined || isStopWord(word)) return undefined
+    const { phrase } = phraseOf(tokens.slice(start))
+    const isFood = phrase
+      ? phrase.concept.genitive !== undefined
+      : vocabulary.isInIngredient(vocabulary.stem(word))
+    return isFood ? word : undefined
+  }
+
+  /** The meanings of what an unknown adjective negates: of meat for «безмясное». */
+  function negatedIn(word: string): Meaning[] {
+    const left = vocabulary.isKnown(word) ? undefined : withoutNegation(word)
+    return left === undefined ? [] : vocabulary.meaningsOf(left).filter(({ isBeginning }) => !isBeginning)
+  }
+
+  /** Whether what is left out goes on: «без яиц, молока и муки», but «без мяса картошка». */
+  function isListed(tokens: Token[]) {
+    const food = foodIn(tokens)
+    return food !== undefined && isGenitive(food) && !vocabulary.isName(food)
+  }
+
   return (tokens: Token[]): Reading => {
     const reading: Reading = { terms: [], unknown: [], asides: [], isAnyDish: false }
     const { terms, unknown, asides } = reading
     let isUnwanted = false
+    /** Whether the food itself is left out, whatever it is like: «без жирного мяса». */
+    let isFoodUnwanted = false
     for (let at = 0; at < tokens.length && terms.length < MAX_TERMS;) {
       const { phrase, length } = phraseOf(tokens.slice(at))
       const [token = { word: '', index: 0 }, ...others] = tokens.slice(at, at + (length || 1))
@@ -50,26 +88,37 @@ export function createReader(vocabulary: Vocabulary) {
       const before = tokens[at - 1]
       at += 1 + others.length
       if (phrase?.concept.occasion && terms.length > 0 && FROM.has(spelling(before?.word ?? ''))) continue
+      if (isFoodUnwanted && length < 2 && isAdjective(word) && foodIn(tokens.slice(at))) continue
       if (phrase) {
         const term = termOfPhrase(phrase, [word, ...others.map((other) => other.word)])
         terms.push({ ...term, isUnwanted: isUnwanted !== phrase.isUnwanted })
       } else if (NOT.has(text)) {
         isUnwanted = true
+        isFoodUnwanted = text !== QUALITY_NOT
         continue
-      } else if (AND.has(text) || isStopWord(word) || (isUnwanted && LIKING.has(text))) {
+      } else if (isUnwanted && LIKING.has(text)) {
+        isFoodUnwanted = true
+        continue
+      } else if (AND.has(text) || isStopWord(word)) {
         continue
       } else if (vocabulary.isIgnored(word)) {
         reading.isAnyDish = true
         continue
       } else {
         const isNumber = /^\d/.test(word)
-        const meanings = isNumber ? [] : vocabulary.meaningsOf(word)
+        const leftOut = negatedIn(word)
+        const isNegated = leftOut.length > 0
+        const meanings = isNegated ? leftOut : isNumber ? [] : vocabulary.meaningsOf(word)
         const isAside = isNumber || (meanings.length === 0 && isVerb(word))
         if (meanings.length === 0) (isAside ? asides : unknown).push(token)
         if (meanings.length > 0 || (!isAside && word.length >= MIN_PREFIX_LENGTH))
-          terms.push({ ...termOfWord(word, meanings), isUnwanted })
+          terms.push({ ...termOfWord(word, meanings), isUnwanted: isUnwanted !== isNegated })
       }
-      if (!AND.has(spelling(tokens[at]?.word ?? ''))) isUnwanted = false
+      const isContinued =
+        AND.has(spelling(tokens[at]?.word ?? '')) || (isFoodUnwanted && isListed(tokens.slice(at)))
+      if (isContinued) continue
+      isUnwanted = false
+      isFoodUnwanted = false
     }
     return reading
   }

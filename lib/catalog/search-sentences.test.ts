@@ -65,6 +65,41 @@ describe('createRecipeSearch for sentences', async () => {
       ],
       'what one does not like',
     ],
+    [
+      'не ем свежий лук',
+      [
+        ['carbonara', undefined],
+        ['navy', undefined],
+      ],
+      'what one does not like, whatever it is like',
+    ],
+    [
+      'без жирного говяжьего фарша',
+      [
+        ['carbonara', undefined],
+        ['ragout', undefined],
+      ],
+      'no food that is described',
+    ],
+    ['без лука, бекона', [['navy', undefined]], 'nothing of a list'],
+    ['без лука бекон', [['carbonara', undefined]], 'what is named after it'],
+    ['ни макарон, ни бекона', [['ragout', undefined]], 'neither of two'],
+    [
+      'исключая лук',
+      [
+        ['carbonara', undefined],
+        ['navy', undefined],
+      ],
+      'what is excluded',
+    ],
+    [
+      'безлуковое',
+      [
+        ['carbonara', undefined],
+        ['navy', undefined],
+      ],
+      'an adjective that negates another',
+    ],
     ['рагу за 2 часа', [['ragout', undefined]], 'a limit of any number of hours'],
     ['рагу за 40 минут', [['ragout', 'слов «за 40 минут»']], 'what is near a limit'],
     [

@@ -71,6 +71,16 @@ export const isVerb = (word: string) => VERB.test(spelling(word))
 const VERB =
   /.(?:[аеиуыя]ть|[ая]ю|[аеуя]е[мт]|[еи]шь|[ийь]те|[аеуя]ют|[аия]л[аи]?|(?:т|ть|л|ем|им|ет|ит|ют|ят)ся|(?:ла|ло|ли|ю)сь)$/
 
+/** Whether a noun may be in the genitive: «яиц», «муки», «орехов». */
+export const isGenitive = (word: string) => GENITIVE.test(spelling(word))
+
+const GENITIVE = /(?:[аяыи]|[ое]в|ей|[иое][цк])$/
+
+/** What an adjective with «без» negates, as an adjective: «мясное» for «безмясное», «яичный» for «безъяичный». */
+export const withoutNegation = (word: string) => NEGATED.exec(spelling(word))?.[1]
+
+const NEGATED = /^бе[зс]ъ?(.{3,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ую|юю|ым|им|ых|их|ом|ем))$/
+
 /** What a diminutive is made of: «баклажан» for «баклажанчик», «сыр» for «сырочек». */
 export const withoutDiminutive = (word: string) => DIMINUTIVE.exec(spelling(word))?.[1]
 

@@ -2,6 +2,7 @@ import type { SearchIndex } from '@/lib/catalog/search-index'
 import { collectPhrases, type MeantConcept, type Phrase, stemsIn } from '@/lib/catalog/search-phrases'
 import {
   isAdjective,
+  partsOfIngredient,
   spelling,
   stemsOfAdjective,
   withoutDiminutive,
@@ -35,6 +36,8 @@ export type Vocabulary = {
   /** Whether a word says nothing about the dish. */
   isIgnored: (word: string) => boolean
   isInIngredient: (stem: string) => boolean
+  /** Whether a food is named so in the nominative: «рыба», unlike «рыбы». */
+  isName: (word: string) => boolean
   /** The meanings of a word, and of all words that it may be the beginning of. */
   meaningsOf: (word: string) => Meaning[]
 }
@@ -51,6 +54,7 @@ export async function createVocabulary(
   const ingredientStems = new Set<string>()
   for (const { nouns, others } of index.ingredients.values())
     for (const each of [...nouns, ...others]) ingredientStems.add(each)
+  const names = namesIn(index, concepts)
 
   function meaningsOfStem(wordStem: string, text: string): Meaning[] {
     const phrase = phrases.get(wordStem)
@@ -69,6 +73,7 @@ export async function createVocabulary(
     isKnown: (word) => meaningsOfWord(word).length > 0,
     isIgnored: createIgnored(ignored, stem, begunBy),
     isInIngredient: (wordStem) => ingredientStems.has(wordStem),
+    isName: (word) => names.has(spelling(word)),
     meaningsOf(word) {
       const text = spelling(word)
       const exact = meaningsOfWord(word)
@@ -93,6 +98,15 @@ function collectWords(index: SearchIndex, concepts: Concept[]): Vocabulary['word
       words.set(spelling(text), { word: text.toLowerCase(), count: 1 })
   return words
 }
+
+/** The words that name foods in the nominative, by their spelling: one-word names, and the nouns of ingredients. */
+const namesIn = ({ ingredients }: SearchIndex, concepts: Concept[]) =>
+  new Set([
+    ...concepts.flatMap(({ words }) => words.filter((text) => wordsIn(text).length === 1)).map(spelling),
+    ...[...ingredients.values()].flatMap(({ title }) =>
+      partsOfIngredient(title).nouns.slice(0, 1).map(spelling),
+    ),
+  ])
 
 /** Each meaning once. */
 const unique = (meanings: Meaning[]) => [
