@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
@@ -10,13 +10,15 @@ import { useForm } from '@/lib/forms/use-form'
 import { delivery } from '@/lib/orders/delivery-messages'
 import type { DeliveryDetails } from '@/lib/orders/order'
 import { deliveryRules } from '@/lib/orders/delivery-rules'
+import { ofThisVisitor, useReceiptStore } from '@/lib/orders/receipt-store'
+import { clearCount } from '@/lib/storage/storage'
 
-const payments = [
+const payments: { value: DeliveryDetails['payment']; label: string }[] = [
   { value: 'cash', label: delivery.cash },
   { value: 'card', label: delivery.card },
 ]
 
-const empty = { city: '', house: '', entrance: '', date: '', phone: '', payment: undefined }
+const empty: DeliveryDetails = { city: '', house: '', entrance: '', date: '', phone: '', payment: 'cash' }
 
 type DeliveryFormProps = {
   onSubmit: (details: DeliveryDetails) => void
@@ -29,7 +31,10 @@ type DeliveryFormProps = {
   children?: ReactNode
 }
 
-/** The form of address, date and payment. By default, errors do not prevent a submit (spec point 5). Nothing is stored. */
+/**
+ * The form of address, date and payment. By default, errors do not prevent a submit (spec point 5). What is typed lasts as
+ * long as the page, until it is sent; nothing is stored.
+ */
 export function DeliveryForm({
   onSubmit,
   isStrict = false,
@@ -37,10 +42,18 @@ export function DeliveryForm({
   isBusy = false,
   children,
 }: DeliveryFormProps) {
-  const { payment: paid = 'cash', ...typedValues } = typed ?? empty
+  const [initial] = useState(
+    () => typed ?? ofThisVisitor(useReceiptStore.getState().unsent)?.details ?? empty,
+  )
+  const { payment: initialPayment, ...typedValues } = initial
+  const [payment, setPayment] = useState(initialPayment)
   const { field, values, isValid, fill, showErrors } = useForm(typedValues, () => deliveryRules, {
     isChecked: typed !== undefined,
   })
+  useEffect(
+    () => useReceiptStore.setState({ unsent: { details: { ...values, payment }, clearCount: clearCount() } }),
+    [values, payment],
+  )
 
   const today = useToday()
   const days = [
@@ -50,9 +63,7 @@ export function DeliveryForm({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    if (isStrict && !isValid) return showErrors(form)
-    const payment = new FormData(form).get('payment') === 'card' ? 'card' : 'cash'
+    if (isStrict && !isValid) return showErrors(event.currentTarget)
     onSubmit({ ...values, payment })
   }
 
@@ -95,7 +106,7 @@ export function DeliveryForm({
           />
         </div>
       </fieldset>
-      <PaymentChoice chosen={paid} />
+      <PaymentChoice chosen={payment} onChoose={setPayment} />
       {children}
       {/* Low enough for a window of 768 px to show the payment above it. */}
       <ActionBar className="desktop:py-tight">
@@ -107,8 +118,13 @@ export function DeliveryForm({
   )
 }
 
+type PaymentChoiceProps = {
+  chosen: DeliveryDetails['payment']
+  onChoose: (payment: DeliveryDetails['payment']) => void
+}
+
 /** The radio buttons `payment` of the form. */
-const PaymentChoice = ({ chosen }: { chosen: DeliveryDetails['payment'] }) => (
+const PaymentChoice = ({ chosen, onChoose }: PaymentChoiceProps) => (
   <fieldset className="min-w-0 rounded-card bg-surface p-roomy shadow-card">
     <legend className="float-left mb-tight w-full font-display text-section">
       <h2 className="font-medium">{delivery.payment}</h2>
@@ -120,7 +136,8 @@ const PaymentChoice = ({ chosen }: { chosen: DeliveryDetails['payment'] }) => (
             type="radio"
             name="payment"
             value={value}
-            defaultChecked={value === chosen}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
             className="size-glyph accent-accent"
           />
           {label}

@@ -28,11 +28,17 @@ type ReceiptState = {
   receipt: Receipt | undefined
   /** The receipt of an order that the visitor goes back to correct, until the form shows what was typed. */
   toCorrect: Receipt | undefined
+  /** What is typed into the delivery form and not sent: the visitor may go back to the cart and return. */
+  unsent: Pick<Receipt, 'details' | 'clearCount'> | undefined
 }
 
-/** The receipt of the last order of this visit, until the visitor closes it. Not stored. */
-export const useReceiptStore = create<ReceiptState>(() => ({ receipt: undefined, toCorrect: undefined }))
+/** The receipt of the last order of this visit, until the visitor closes it, and what is typed for the next. Not stored. */
+export const useReceiptStore = create<ReceiptState>(() => ({
+  receipt: undefined,
+  toCorrect: undefined,
+  unsent: undefined,
+}))
 
-/** The receipt, unless a log-out has cleared the storage since the order: then it is somebody else's. */
-export const ofThisVisitor = (receipt: Receipt | undefined) =>
-  receipt?.clearCount === clearCount() ? receipt : undefined
+/** The receipt, or what was typed, unless a log-out has cleared the storage since: then it is somebody else's. */
+export const ofThisVisitor = <T extends Pick<Receipt, 'clearCount'>>(one: T | undefined) =>
+  one?.clearCount === clearCount() ? one : undefined

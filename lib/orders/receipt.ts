@@ -29,6 +29,7 @@ export function issueReceipt({ items, basket, details, number, corrected }: Plac
   const labelsOf = (isWanted: (name: FieldName) => boolean) =>
     fields.filter(isWanted).map((name) => delivery[name])
   useReceiptStore.setState({
+    unsent: undefined,
     receipt: {
       order,
       hasNothing: items?.length === 0,

@@ -7,6 +7,7 @@ import { order as messages } from '@/lib/orders/messages'
 import { navigate } from '@/lib/router/navigation'
 import { createIdempotencyKeys } from '@/lib/orders/idempotency-key'
 import { issueReceipt } from '@/lib/orders/receipt'
+import { useReceiptStore } from '@/lib/orders/receipt-store'
 import { MAX_QUEUED_ORDERS, queueOrder } from '@/lib/orders/outbox'
 import { clearBasket, currentBasket } from '@/lib/shopping/basket'
 import { paths } from '@/lib/router/routes'
@@ -61,6 +62,7 @@ export function usePlaceOrder() {
     }
     if (outcome.kind === 'placed' || queued === 'queued') {
       keys.forget(order.key)
+      useReceiptStore.setState({ unsent: undefined })
       showToast(
         outcome.kind === 'placed'
           ? { type: 'success', title: messages.number(outcome.number), message: delivery.done }
