@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { animationsEnd, clippedContent } from './checks/reflow'
+import { animationsEnd, clippedContent, withLargeLetters } from './checks/reflow'
 import { expect, test } from './fixtures'
 import { texts } from './texts'
 
@@ -69,6 +69,49 @@ test('No line of a button ends with a preposition', async ({ signedIn, screens, 
   await expect(screens.recipe.cook).toBeVisible()
   expect(await lines(signedIn.page, texts.cooking.start)).not.toContainEqual(expect.stringMatching(/ по$/))
 })
+
+test('With letters of 200 % no button of a recipe covers another', async ({
+  page,
+  signedIn: app,
+  screens,
+  catalogue: { recipe },
+}) => {
+  await app.storeAsOtherTab({ cooking: JSON.stringify([{ id: recipe.id, step: 2, ticked: [] }]) })
+  await screens.recipe.open(recipe.id)
+  await expect(screens.recipe.cook).toBeVisible()
+  await withLargeLetters(page, 'the recipe', async () => {
+    expect(await page.evaluate(coveredButtons)).toEqual([])
+  })
+})
+
+/** Runs in the page: the buttons that overlap, but for those of the bar, below which the others scroll. */
+function coveredButtons() {
+  const inBar = (element: Element) => {
+    for (let parent = element.parentElement; parent; parent = parent.parentElement)
+      if (getComputedStyle(parent).position === 'sticky') return true
+    return false
+  }
+  const all = [...document.querySelectorAll('main :is(button, a[href])')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => ({
+      name: element.ariaLabel ?? element.textContent,
+      isInBar: inBar(element),
+      box: element.getBoundingClientRect(),
+    }))
+  return all.flatMap((one, at) =>
+    all
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          one.isInBar === other.isInBar &&
+          one.box.right > other.box.left + 1 &&
+          other.box.right > one.box.left + 1 &&
+          one.box.bottom > other.box.top + 1 &&
+          other.box.bottom > one.box.top + 1,
+      )
+      .map((other) => `${one.name} and ${other.name}`),
+  )
+}
 
 /** The lines of the visible button with this text. */
 const lines = (page: Page, text: string) =>

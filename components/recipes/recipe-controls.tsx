@@ -25,8 +25,8 @@ type RecipeActionsProps = {
 
 /** The row of actions of a recipe: cooking it, adding it to the list, planning it. */
 export const RecipeActions = ({ recipe, cookStart, onAddAll }: RecipeActionsProps) => (
-  <div className="flex items-start gap-tight print:hidden">
-    <div className="min-w-0 grow">{cookStart}</div>
+  <div className="flex flex-wrap items-start justify-end gap-tight print:hidden">
+    <div className="w-min grow">{cookStart}</div>
     <button
       type="button"
       aria-label={messages.addAll}

@@ -58,8 +58,17 @@ async function expectWideSpacing(page: Page, where: string) {
   })
 }
 
-/** A setting of the browser, which media queries depend on too; tests can change it in Chromium only. */
-async function expectLargeLetters(page: Page, where: string) {
+const expectLargeLetters = (page: Page, where: string) =>
+  withLargeLetters(page, where, async () => {
+    const clipped = await page.evaluate(clippedContent)
+    expect.soft(clipped, `${where}, with letters of 200 %: clipped or beyond the side`).toEqual([])
+  })
+
+/**
+ * Runs a check with letters of 200 %: a setting of the browser, which media queries depend on too. Tests can change it in
+ * Chromium only; elsewhere nothing is checked.
+ */
+export async function withLargeLetters(page: Page, where: string, check: () => Promise<void>) {
   if (page.context().browser()?.browserType().name() !== 'chromium') return
   const devtools = await page.context().newCDPSession(page)
   const setLetters = async (px: number) => {
@@ -69,8 +78,7 @@ async function expectLargeLetters(page: Page, where: string) {
   await setLetters(32)
   // The browser sets its fonts up anew; on a busy machine a wider fallback can be seen first.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  const clipped = await page.evaluate(clippedContent)
-  expect.soft(clipped, `${where}, with letters of 200 %: clipped or beyond the side`).toEqual([])
+  await check()
   await setLetters(16)
   await devtools.detach()
 }
