@@ -5,7 +5,7 @@ import { TickBox } from '@/components/ui/tick-box'
 import { isForgetting, setForgetting } from '@/lib/account/account-backup'
 import { logOut as texts } from '@/lib/account/log-out-messages'
 
-export type ForgetChoiceProps = { userId: string }
+type ForgetChoiceProps = { userId: string }
 
 /** Lets the visitor choose that logging out of the account leaves nothing on this device. */
 export function ForgetChoice({ userId }: ForgetChoiceProps) {

@@ -1,6 +1,5 @@
 import clsx from 'clsx/lite'
 
-import type { ForgetChoiceProps } from '@/components/account/forget-choice'
 import { entryClass } from '@/components/ui/entry-class'
 import { Icon } from '@/components/ui/icon'
 import { logOut as texts } from '@/lib/account/log-out-messages'
@@ -8,15 +7,13 @@ import { logOut } from '@/lib/account/session'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { type LazyComponent, preloadModule, useLazyModule } from '@/lib/router/use-lazy-module'
+import { preloadModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useSessionStore } from '@/lib/session/session-store'
 
-const forgetChoice: LazyComponent<ForgetChoiceProps> = {
-  load: () => import('@/components/account/forget-choice').then((m) => m.ForgetChoice),
-}
+const loadForgetChoice = () => import('@/components/account/forget-choice').then((m) => m.ForgetChoice)
 
 /** For a signed-in visitor who is about to open the panel: the choice has to be seen before the log-out is pressed. */
-export const preloadForgetChoice = () => preloadModule(forgetChoice)
+export const preloadForgetChoice = () => preloadModule(loadForgetChoice)
 
 /** The button that logs out. `onLogOut` is called first. */
 export function LogOutButton({ onLogOut }: { onLogOut?: () => void }) {
@@ -39,6 +36,6 @@ export function LogOutButton({ onLogOut }: { onLogOut?: () => void }) {
 /** The choice that a log-out leaves nothing on this device. Nothing moves when it arrives. */
 export function LogOutChoice() {
   const userId = useSessionStore((state) => state.access)
-  const { loaded: ForgetChoice } = useLazyModule(forgetChoice, true)
+  const { loaded: ForgetChoice } = useLazyModule(loadForgetChoice, true)
   return <div className="min-h-touch">{ForgetChoice && userId && <ForgetChoice userId={userId} />}</div>
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import '@/testing/firebase-settings'
 import { LoginScreen } from '@/components/account/login-screen'
-import { gateCard } from '@/components/recipes/lazy-gate-card'
+import { loadGateCard } from '@/components/recipes/lazy-gate-card'
 import { RecipeGate } from '@/components/shell/recipe-gate'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
@@ -132,7 +132,7 @@ describe('LoginScreen', () => {
 
   it('shows the form together with the card of the recipe above it', async () => {
     useSessionStore.getState().wantPath('/selected_recipe/borscht/')
-    gateCard.loaded = undefined
+    Object.assign(loadGateCard, { loaded: undefined })
     renderWithUser(<LoginScreen />)
     expect(screen.queryByLabelText('Email')).toBeNull()
     await screen.findByLabelText('Email')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { AccountCard } from '@/components/account/account-card'
 import { LoginForm } from '@/components/account/login-form'
-import { gateCard } from '@/components/recipes/lazy-gate-card'
+import { loadGateCard } from '@/components/recipes/lazy-gate-card'
 import { LinkButton } from '@/components/ui/button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -41,7 +41,7 @@ export function LoginScreen() {
   useEffect(() => (isAccountConfigured ? whenIdle(prepareGoogle) : undefined), [])
 
   const wantedPath = useSessionStore((state) => state.wantedPath)
-  const { loaded: GateCard, loadFailure } = useLazyModule(gateCard, wantedPath !== undefined)
+  const { loaded: GateCard, loadFailure } = useLazyModule(loadGateCard, wantedPath !== undefined)
   // The card stands above the form, which would move when the card arrives.
   const isCardPending = wantedPath !== undefined && !GateCard && !loadFailure
 

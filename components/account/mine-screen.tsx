@@ -1,6 +1,5 @@
 import { LogOutButton, LogOutChoice } from '@/components/account/log-out'
 import { SignedInAs } from '@/components/account/signed-in-as'
-import type { HouseholdPartsProps } from '@/components/household/household-parts'
 import { LinkButton } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { entryClass } from '@/components/ui/entry-class'
@@ -16,7 +15,7 @@ import { useSavesStore } from '@/lib/recipes/saves-store'
 import { navigate } from '@/lib/router/navigation'
 import { hash, paths } from '@/lib/router/routes'
 import { titles } from '@/lib/router/titles'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 import { useThemeStore } from '@/lib/theme/theme-store'
@@ -24,12 +23,10 @@ import { useIsDark } from '@/lib/theme/use-is-dark'
 import { useOrderHistoryStore } from '@/lib/orders/order-history-store'
 import { notErased } from '@/lib/user-data/erase-messages'
 
-const householdParts: LazyComponent<HouseholdPartsProps> = {
-  load: () =>
-    import(/* webpackChunkName: "household-cards" */ '@/components/household/household-parts').then(
-      (m) => m.HouseholdParts,
-    ),
-}
+const loadHouseholdParts = () =>
+  import(/* webpackChunkName: "household-cards" */ '@/components/household/household-parts').then(
+    (m) => m.HouseholdParts,
+  )
 
 function forgetAndLeave() {
   // A log-out leads to the categories (spec point 2).
@@ -41,7 +38,10 @@ function forgetAndLeave() {
 export function MineScreen() {
   useDocumentTitle(titles.mine)
   const signedIn = useSessionStore(isSignedIn)
-  const { loaded: HouseholdParts } = useLazyModule(householdParts, config.syncUrl !== undefined && signedIn)
+  const { loaded: HouseholdParts } = useLazyModule(
+    loadHouseholdParts,
+    config.syncUrl !== undefined && signedIn,
+  )
   const email = useSessionStore((state) => state.email)
   const isDark = useIsDark()
   const setDark = useThemeStore((state) => state.setDark)

@@ -4,8 +4,8 @@ import { CategoryList } from '@/components/catalog/category-list'
 import { CATEGORIES_TAB, CategorySearch } from '@/components/catalog/category-search'
 import { LazyResumeCard } from '@/components/catalog/lazy-resume-card'
 import { LikedRecipes, SavedRecipes } from '@/components/catalog/recipe-collections'
-import { receiptCard } from '@/components/orders/lazy-receipt-card'
-import { gateCard } from '@/components/recipes/lazy-gate-card'
+import { loadReceiptCard } from '@/components/orders/lazy-receipt-card'
+import { loadGateCard } from '@/components/recipes/lazy-gate-card'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -41,9 +41,9 @@ export function CategoriesScreen({ query }: ScreenProps) {
   // A typed letter appears before what it finds.
   const categories = <Categories query={useDeferredValue(query)} />
   const offered = useSessionStore((state) => state.offeredPath)
-  const { loaded: GateCard } = useLazyModule(gateCard, offered !== undefined)
+  const { loaded: GateCard } = useLazyModule(loadGateCard, offered !== undefined)
   const receipt = useReceiptStore((state) => state.receipt)
-  const { loaded: ReceiptCard } = useLazyModule(receiptCard, receipt !== undefined)
+  const { loaded: ReceiptCard } = useLazyModule(loadReceiptCard, receipt !== undefined)
   // The cards would push what the visitor searches for below the window.
   const isUntouched = ['', allCategories].includes(query.toString())
   return (

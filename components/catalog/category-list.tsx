@@ -17,7 +17,7 @@ import { useFoundRecipes } from '@/lib/catalog/use-found-recipes'
 import { catalog } from '@/lib/catalog/messages'
 import { breakpoints, useMedia } from '@/lib/browser/use-media'
 import { common } from '@/lib/feedback/messages'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 import { isSearch, searchByPrefix } from '@/lib/catalog/search-by-prefix'
 import { browsedRecipes } from '@/lib/catalog/quick-choices'
 import { useCategoryCacheStore } from '@/lib/catalog/category-cache-store'
@@ -28,9 +28,7 @@ type CategoryListProps = {
   children?: ReactNode
 }
 
-const quickToday: LazyComponent<object> = {
-  load: () => import('@/components/catalog/quick-today').then((m) => m.QuickToday),
-}
+const loadQuickToday = () => import('@/components/catalog/quick-today').then((m) => m.QuickToday)
 
 /** The paginated category list, or the results of a search or a chip; the address contains the query. */
 export function CategoryList({ query, children }: CategoryListProps) {
@@ -48,7 +46,7 @@ export function CategoryList({ query, children }: CategoryListProps) {
 
   // Only wide windows have room below the categories.
   const isWide = useMedia(breakpoints.wide)
-  const { loaded: QuickToday } = useLazyModule(quickToday, isWide)
+  const { loaded: QuickToday } = useLazyModule(loadQuickToday, isWide)
   const recipes = useFoundRecipes(query)
 
   function load() {

@@ -2,12 +2,10 @@ import { useState } from 'react'
 
 import { CardGridSkeleton } from '@/components/catalog/card-grid'
 import { FilterButton } from '@/components/catalog/filter-button'
-import type { FilteredCategoryProps } from '@/components/catalog/filtered-category'
 import { RecipeGrid } from '@/components/catalog/recipe-grid'
 import type { Category } from '@/lib/catalog/categories-api'
 import type { RecipeCard } from '@/lib/recipes/recipes-api'
 import type { ScreenProps } from '@/lib/router/screen-props'
-import type { ShareMarkProps } from '@/components/recipes/share-mark'
 import { AsyncView } from '@/components/ui/async-view'
 import { Button, LinkButton } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
@@ -19,7 +17,7 @@ import { pictureProps } from '@/lib/api/assets'
 import { eagerPictures } from '@/lib/browser/eager-pictures'
 import { drawings } from '@/lib/feedback/drawings'
 import { describeError } from '@/lib/feedback/describe-error'
-import { type LazyComponent, preloadModule, useLazyModule } from '@/lib/router/use-lazy-module'
+import { preloadModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { useHistoryState } from '@/lib/router/use-history-state'
 import { useRecipeCards } from '@/lib/recipes/use-recipes'
@@ -33,16 +31,12 @@ import { hash, paths } from '@/lib/router/routes'
 import { useCategoryCacheStore } from '@/lib/catalog/category-cache-store'
 import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 
-const filteredCategory: LazyComponent<FilteredCategoryProps> = {
-  load: () =>
-    import(/* webpackChunkName: "filters" */ '@/components/catalog/filtered-category').then(
-      (m) => m.FilteredCategory,
-    ),
-}
-const shareMark: LazyComponent<ShareMarkProps> = {
-  load: () => import('@/components/recipes/share-mark').then((m) => m.ShareMark),
-}
-const preloadFilters = () => preloadModule(filteredCategory)
+const loadFilteredCategory = () =>
+  import(/* webpackChunkName: "filters" */ '@/components/catalog/filtered-category').then(
+    (m) => m.FilteredCategory,
+  )
+const loadShareMark = () => import('@/components/recipes/share-mark').then((m) => m.ShareMark)
+const preloadFilters = () => preloadModule(loadFilteredCategory)
 
 /** The recipes of a category. Its title comes from the cached category card, or else from the first recipe. */
 export function CategoryScreen({ id, query }: ScreenProps) {
@@ -53,7 +47,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
   // Stays true once set: a reset of the filters must not unmount the panel, which may have the focus.
   const [needsFilters, setNeedsFilters] = useState(false)
   if (!needsFilters && (isFiltered || isOpen)) setNeedsFilters(true)
-  const { loaded: FilteredCategory, loadFailure } = useLazyModule(filteredCategory, needsFilters)
+  const { loaded: FilteredCategory, loadFailure } = useLazyModule(loadFilteredCategory, needsFilters)
   const isTitleDrawn = useDeferredBody()
   const category = useCategoryCacheStore((state) => state.items.find((card) => card.id === id))
   const title = category?.title ?? recipes?.[0]?.categoryTitle ?? titles.category
@@ -131,7 +125,7 @@ type HeaderProps = {
 
 /** The title of the category with a picture, and the buttons that lead on. */
 function Header({ id, title, category, recipes, hasFailed }: HeaderProps) {
-  const { loaded: ShareMark } = useLazyModule(shareMark, true)
+  const { loaded: ShareMark } = useLazyModule(loadShareMark, true)
   const signedIn = useSessionStore(isSignedIn)
   const pictured = category ?? recipes?.[0]
   return (

@@ -7,7 +7,7 @@ import { catalog } from '@/lib/catalog/messages'
 import { filters as words } from '@/lib/catalog/filter-messages'
 import { paths } from '@/lib/router/routes'
 
-export type FilteredCategoryProps = FiltersOpen & {
+type FilteredCategoryProps = FiltersOpen & {
   id: string
   query: URLSearchParams
   recipes: RecipeCard[]

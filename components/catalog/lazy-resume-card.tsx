@@ -1,16 +1,13 @@
-import type { ResumeCardProps } from '@/components/catalog/resume-card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useResumeTarget } from '@/lib/catalog/use-resume-target'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 
-const resumeCard: LazyComponent<ResumeCardProps> = {
-  load: () => import('@/components/catalog/resume-card').then((m) => m.ResumeCard),
-}
+const loadResumeCard = () => import('@/components/catalog/resume-card').then((m) => m.ResumeCard)
 
 /** The resume card, if the visitor can resume anything. It loads late; its space is reserved from the first paint. */
 export function LazyResumeCard() {
   const target = useResumeTarget()
-  const { loaded: ResumeCard, loadFailure } = useLazyModule(resumeCard, target !== undefined)
+  const { loaded: ResumeCard, loadFailure } = useLazyModule(loadResumeCard, target !== undefined)
   if (!target || loadFailure) return null
   return ResumeCard ? <ResumeCard target={target} /> : <Skeleton className="h-bar w-offer rounded-control" />
 }

@@ -12,7 +12,7 @@ import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
 import { hash, paths } from '@/lib/router/routes'
 import { useOpenCount } from '@/lib/shopping/use-open-count'
 
-export type ResumeCardProps = { target: ResumeTarget }
+type ResumeCardProps = { target: ResumeTarget }
 
 /** Links to the dish that was cooked last, to today's first meal, or to the shopping list. */
 export function ResumeCard({ target }: ResumeCardProps) {

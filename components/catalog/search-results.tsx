@@ -1,6 +1,5 @@
 import { CategoryChips } from '@/components/catalog/category-chips'
 import { CategoryGrid } from '@/components/catalog/category-grid'
-import type { FoundRecipesProps } from '@/components/catalog/found-recipes'
 import { Message } from '@/components/ui/message'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
@@ -14,18 +13,12 @@ import type { useFoundRecipes } from '@/lib/catalog/use-found-recipes'
 import { describeError } from '@/lib/feedback/describe-error'
 import { drawings } from '@/lib/feedback/drawings'
 import { common } from '@/lib/feedback/messages'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 
-const foundRecipes: LazyComponent<FoundRecipesProps> = {
-  load: () =>
-    import(/* webpackChunkName: "filters" */ '@/components/catalog/found-recipes').then(
-      (m) => m.FoundRecipes,
-    ),
-}
+const loadFoundRecipes = () =>
+  import(/* webpackChunkName: "filters" */ '@/components/catalog/found-recipes').then((m) => m.FoundRecipes)
 
-const todayRecipes: LazyComponent<FoundRecipesProps> = {
-  load: () => import('@/components/catalog/today-recipes').then((m) => m.TodayRecipes),
-}
+const loadTodayRecipes = () => import('@/components/catalog/today-recipes').then((m) => m.TodayRecipes)
 
 type SearchResultsProps = {
   found: Category[]
@@ -50,7 +43,7 @@ export function SearchResults({
   const partial = counted.filter(({ lacks }) => lacks).length
   const isBrowsing = browsed !== undefined && !isSearch(query.get('q') ?? '')
   const { loaded: Recipes, loadFailure } = useLazyModule(
-    isToday ? todayRecipes : foundRecipes,
+    isToday ? loadTodayRecipes : loadFoundRecipes,
     recipes.length > 0,
   )
   // `retry` is undefined where the API has no recipe index: that is no failure, the search then works as the spec says.

@@ -6,24 +6,22 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
-import { type LazyComponent, preloadModule, useLazyModule } from '@/lib/router/use-lazy-module'
+import { preloadModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { common } from '@/lib/feedback/messages'
 import { cooking as messages } from '@/lib/cooking/messages'
 import { leave } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 
-const cookMode: LazyComponent<CookModeProps> = {
-  load: () => import('@/components/cooking/cook-mode').then((m) => m.CookMode),
-}
+const loadCookMode = () => import('@/components/cooking/cook-mode').then((m) => m.CookMode)
 
-export const preloadCookMode = () => preloadModule(cookMode)
+export const preloadCookMode = () => preloadModule(loadCookMode)
 
 /**
  * Cook mode with its exit, which is there while cook mode loads, too. `data-cook-mode` reduces the header to the timers (see
  * the variant `cooking:`).
  */
 export function CookFrame({ recipe, requestedStep }: Omit<CookModeProps, 'onLeave' | 'note'>) {
-  const { loaded, loadFailure } = useLazyModule(cookMode, true)
+  const { loaded, loadFailure } = useLazyModule(loadCookMode, true)
   const { isCooked, loaded: lastTime, loadFailure: lostNote } = useLastTime(recipe.id)
   // A note that came later would move the step. Only the first one is waited for: what is recorded or removed while cooking
   // must not close cook mode.

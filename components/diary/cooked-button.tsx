@@ -1,23 +1,20 @@
 import { useState } from 'react'
 
-import type { CookedSheetProps } from '@/components/diary/cooked-sheet'
 import { Button, type ButtonProps } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { diary as messages } from '@/lib/diary/messages'
 import type { Recipe } from '@/lib/recipes/recipes-api'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 
-const sheet: LazyComponent<CookedSheetProps> = {
-  load: () => import('@/components/diary/cooked-sheet').then((m) => m.CookedSheet),
-}
+const loadCookedSheet = () => import('@/components/diary/cooked-sheet').then((m) => m.CookedSheet)
 
 type CookedButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { recipe: Recipe }
 
 /** Opens the sheet that records in the kitchen diary how a dish came out. */
 export function CookedButton({ recipe, ...look }: CookedButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const { loaded: CookedSheet, loadFailure } = useLazyModule(sheet, isOpen)
+  const { loaded: CookedSheet, loadFailure } = useLazyModule(loadCookedSheet, isOpen)
 
   return (
     <>

@@ -16,7 +16,7 @@ import { usePlanStore } from '@/lib/plan/plan-store'
 import { removeLeftovers } from '@/lib/plan/remove-leftovers'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
-export type CookedSheetProps = { recipe: Pick<Recipe, 'id' | 'title'>; onClose: () => void }
+type CookedSheetProps = { recipe: Pick<Recipe, 'id' | 'title'>; onClose: () => void }
 
 /** Records in the kitchen diary how a dish came out, then asks when its leftovers are to be eaten. */
 export function CookedSheet({ recipe, onClose }: CookedSheetProps) {

@@ -4,7 +4,7 @@ import { Sheet } from '@/components/ui/sheet'
 import { diary as messages } from '@/lib/diary/messages'
 import { common } from '@/lib/feedback/messages'
 
-export type HistorySheetProps = { recipeId: string; onClose: () => void }
+type HistorySheetProps = { recipeId: string; onClose: () => void }
 
 /** What the diary has of a dish. */
 export const HistorySheet = ({ recipeId, onClose }: HistorySheetProps) => (

@@ -1,14 +1,11 @@
 import { useState } from 'react'
 
-import type { HistorySheetProps } from '@/components/diary/history-sheet'
 import { LastLine, NoteOfLastTime } from '@/components/diary/last-line'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { entriesOf, useDiaryStore } from '@/lib/diary/diary-store'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 
-const sheet: LazyComponent<HistorySheetProps> = {
-  load: () => import('@/components/diary/history-sheet').then((m) => m.HistorySheet),
-}
+const loadHistorySheet = () => import('@/components/diary/history-sheet').then((m) => m.HistorySheet)
 
 const useLastEntry = (recipeId: string) =>
   entriesOf(
@@ -22,7 +19,7 @@ type LastTimeProps = { recipeId: string }
 export function LastTime({ recipeId }: LastTimeProps) {
   const entry = useLastEntry(recipeId)
   const [isOpen, setOpen] = useState(false)
-  const { loaded: HistorySheet, loadFailure } = useLazyModule(sheet, isOpen)
+  const { loaded: HistorySheet, loadFailure } = useLazyModule(loadHistorySheet, isOpen)
   if (!entry) return null
   return (
     <>

@@ -7,7 +7,7 @@ import { inText } from '@/lib/recipes/file-messages'
 import type { Recipe, Written } from '@/lib/recipes/recipes-api'
 import { hash, paths } from '@/lib/router/routes'
 
-export type RecipeToolsProps = { recipe: Recipe }
+type RecipeToolsProps = { recipe: Recipe }
 
 /** What can be done after cooking: a diary entry, and a change of the recipe, or of a copy of one of the catalogue. */
 export const RecipeTools = ({ recipe }: RecipeToolsProps) => (

@@ -13,21 +13,19 @@ import { household as texts } from '@/lib/household/messages'
 import { pauseSync, refreshHousehold, resumeSync, suggestName } from '@/lib/household/sync'
 import { useSyncStore } from '@/lib/household/sync-store'
 import { hash, paths } from '@/lib/router/routes'
-import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 import { announce } from '@/lib/feedback/announcer-store'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { useSessionStore } from '@/lib/session/session-store'
 
-const qrEncoder: LazyModule<(text: string) => boolean[][]> = {
-  load: () =>
-    import('uqr').then(
-      ({ encode }) =>
-        (text: string) =>
-          encode(text, { border: 2 }).data,
-    ),
-}
+const loadQrEncoder = () =>
+  import('uqr').then(
+    ({ encode }) =>
+      (text: string) =>
+        encode(text, { border: 2 }).data,
+  )
 
-export type HouseholdPartsProps = { onForget: () => void }
+type HouseholdPartsProps = { onForget: () => void }
 
 /** The cards of a signed-in visitor about their devices and their household. */
 export const HouseholdParts = ({ onForget }: HouseholdPartsProps) => (
@@ -91,7 +89,7 @@ function Family() {
   const [suggestedName, setSuggestedName] = useState('')
   const { invitation, create, forget } = useOwnInvitation(household)
   const { isBusy, problem, run } = useAction()
-  const { loaded: encode } = useLazyModule(qrEncoder, invitation !== undefined)
+  const { loaded: encode } = useLazyModule(loadQrEncoder, invitation !== undefined)
 
   useEffect(() => {
     void suggestName().then(setSuggestedName)

@@ -7,7 +7,7 @@ import { useSyncStore } from '@/lib/household/sync-store'
 /** The titles that another member has just ticked; `text` says who. */
 export type OthersTick = { titles: string[]; text: string }
 
-export type SharedListProps = { onOthersTick: (tick: OthersTick | undefined) => void }
+type SharedListProps = { onOthersTick: (tick: OthersTick | undefined) => void }
 
 /** The lines above a shared list; nothing above one that is not shared. */
 export function SharedList({ onOthersTick }: SharedListProps) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 
-import { receiptCard } from '@/components/orders/lazy-receipt-card'
+import { loadReceiptCard } from '@/components/orders/lazy-receipt-card'
 import { BackButton } from '@/components/ui/back-button'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { whenIdle } from '@/lib/browser/idle'
@@ -16,7 +16,7 @@ export function DeliveryLayout({ summary, children }: { summary: ReactNode; chil
   useDocumentTitle(delivery.title)
   const isTitleDrawn = useDeferredBody()
   // The next screen shows it above its content.
-  useEffect(() => whenIdle(() => preloadModule(receiptCard)), [])
+  useEffect(() => whenIdle(() => preloadModule(loadReceiptCard)), [])
   return (
     <div className="mx-auto flex w-full max-w-account flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />

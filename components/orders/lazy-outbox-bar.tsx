@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 import { usePosition } from '@/lib/router/navigation'
 import { parseRoute } from '@/lib/router/routes'
 import { readStored } from '@/lib/storage/storage'
 
-const bar: LazyComponent<object> = {
-  load: () => import('@/components/orders/outbox-bar').then((m) => m.OutboxBar),
-}
+const loadOutboxBar = () => import('@/components/orders/outbox-bar').then((m) => m.OutboxBar)
 
 /**
  * The outbox bar, loaded once there are queued orders. The delivery screen preloads it: when an order is queued, the
@@ -16,7 +14,7 @@ const bar: LazyComponent<object> = {
 export function LazyOutboxBar() {
   const { screen } = parseRoute(usePosition().path)
   const [isWanted, setWanted] = useState(false)
-  const { loaded: Bar } = useLazyModule(bar, isWanted)
+  const { loaded: Bar } = useLazyModule(loadOutboxBar, isWanted)
 
   useEffect(() => {
     const check = () => {

@@ -9,7 +9,7 @@ import { pantry } from '@/lib/pantry/messages'
 import type { PantryItem } from '@/lib/pantry/pantry-store'
 import { remainders } from '@/lib/pantry/remainder-messages'
 
-export type PantryRemaindersProps = {
+type PantryRemaindersProps = {
   items: PantryItem[]
   today: string
   /** The unit of a product's remainder; undefined if its pack is unknown. */

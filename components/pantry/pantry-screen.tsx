@@ -1,6 +1,5 @@
 import { DishList } from '@/components/pantry/dish-list'
 import { PantryPicker } from '@/components/pantry/pantry-picker'
-import type { PantryRemaindersProps } from '@/components/pantry/pantry-remainders'
 import { ShopNotice } from '@/components/shop/shop-notice'
 import { AsyncView } from '@/components/ui/async-view'
 import { LinkButton } from '@/components/ui/button'
@@ -9,7 +8,7 @@ import { ScreenTitle } from '@/components/ui/screen-title'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { drawings } from '@/lib/feedback/drawings'
 import { describeError } from '@/lib/feedback/describe-error'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { useShop } from '@/lib/shop/use-shop'
@@ -27,9 +26,8 @@ import { today } from '@/lib/calendar/days'
 import { packSize } from '@/lib/quantities/measure'
 import { showToast } from '@/lib/feedback/toasts-store'
 
-const pantryRemainders: LazyComponent<PantryRemaindersProps> = {
-  load: () => import('@/components/pantry/pantry-remainders').then((m) => m.PantryRemainders),
-}
+const loadPantryRemainders = () =>
+  import('@/components/pantry/pantry-remainders').then((m) => m.PantryRemainders)
 
 /** The pantry and the dishes that can be cooked from it. */
 export function PantryScreen() {
@@ -40,7 +38,7 @@ export function PantryScreen() {
   const listed = useShoppingStore((state) => state.titles)
   const actions = pantryActions(items)
   const home = items.map(({ title }) => title)
-  const { loaded: PantryRemainders } = useLazyModule(pantryRemainders, items.length > 0)
+  const { loaded: PantryRemainders } = useLazyModule(loadPantryRemainders, items.length > 0)
   const staples = staplesOf(shop.products ?? [])
   const hasShopFailed = !shop.products && describeError(shop.error)?.retry !== undefined
 

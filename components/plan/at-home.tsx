@@ -3,7 +3,7 @@ import { useDiaryStore } from '@/lib/diary/diary-store'
 import { waitingLeftovers } from '@/lib/plan/leftovers'
 import { usePlanStore } from '@/lib/plan/plan-store'
 
-export type AtHomeProps = Omit<HomeRemaindersProps, 'dishes'>
+type AtHomeProps = Omit<HomeRemaindersProps, 'dishes'>
 
 /** What is left at home, with the leftovers of the diary that are not planned yet. */
 export function AtHome(props: AtHomeProps) {

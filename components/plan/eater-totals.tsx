@@ -4,7 +4,7 @@ import type { Eater } from '@/lib/plan/eaters'
 import type { Meal } from '@/lib/plan/meal'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
-export type EaterTotalsProps = { eaters: Eater[]; meals: Meal[]; recipes: ReadonlyMap<string, Recipe> }
+type EaterTotalsProps = { eaters: Eater[]; meals: Meal[]; recipes: ReadonlyMap<string, Recipe> }
 
 /** What each person has of these meals, beside their goals. */
 export function EaterTotals({ eaters, meals, recipes }: EaterTotalsProps) {

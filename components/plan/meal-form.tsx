@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { WeekSwitch } from '@/components/plan/week-switch'
-import type { WhoEatsProps } from '@/components/plan/who-eats'
 import { Button } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { Stepper } from '@/components/ui/stepper'
@@ -14,11 +13,9 @@ import { plan as messages } from '@/lib/plan/messages'
 import { MAX_SERVINGS, MIN_SERVINGS } from '@/lib/quantities/amount-schema'
 import { recipe as recipeMessages } from '@/lib/recipes/messages'
 import { parseServings } from '@/lib/recipes/scale'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 
-const whoEats: LazyComponent<WhoEatsProps> = {
-  load: () => import('@/components/plan/who-eats').then((m) => m.WhoEats),
-}
+const loadWhoEats = () => import('@/components/plan/who-eats').then((m) => m.WhoEats)
 
 export type MealDetails = Pick<Meal, 'day' | 'name' | 'servings' | 'eaters'>
 
@@ -33,7 +30,7 @@ type MealFormProps = {
 export function MealForm({ initial, firstDay, onSave }: MealFormProps) {
   const [{ day, name, servings, eaters }, setDetails] = useState(initial)
   const allEaters = useEatersStore((state) => state.eaters)
-  const { loaded: WhoEats } = useLazyModule(whoEats, allEaters.length > 1)
+  const { loaded: WhoEats } = useLazyModule(loadWhoEats, allEaters.length > 1)
   const days = weekOf(day, firstDay)
   const change = (part: Partial<MealDetails>) => setDetails({ day, name, servings, eaters, ...part })
   return (

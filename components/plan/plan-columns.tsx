@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { DayCard } from '@/components/plan/day-card'
-import { savedDrawer } from '@/components/plan/lazy-parts'
+import { loadSavedDrawer } from '@/components/plan/lazy-parts'
 import type { OpenSheet } from '@/components/plan/plan-sheets'
 import type { Dragged } from '@/components/plan/use-draggable'
 import { breakpoints, useMedia } from '@/lib/browser/use-media'
@@ -27,7 +27,7 @@ type PlanColumnsProps = {
 export function PlanColumns({ plan, week, eatenOf, onSheet, onDrop }: PlanColumnsProps) {
   const { recipes, gone } = plan
   const saved = useSavesStore((state) => state.recipes)
-  const { loaded: SavedDrawer } = useLazyModule(savedDrawer, useMedia(breakpoints.wide))
+  const { loaded: SavedDrawer } = useLazyModule(loadSavedDrawer, useMedia(breakpoints.wide))
   return (
     <div className="wide:grid wide:grid-cols-drawer wide:items-start wide:gap-tight">
       <div className="grid min-w-0 gap-base desktop:grid-cols-week desktop:gap-tight print:grid-cols-2">

@@ -1,12 +1,11 @@
 import { DayStrip } from '@/components/plan/day-strip'
-import { atHome, eaterTotals } from '@/components/plan/lazy-parts'
+import { loadAtHome, loadEaterTotals } from '@/components/plan/lazy-parts'
 import { PlanBar } from '@/components/plan/plan-bar'
 import { PlanColumns } from '@/components/plan/plan-columns'
 import { PlanHead } from '@/components/plan/plan-head'
 import { PlanSheets } from '@/components/plan/plan-sheets'
 import { usePlanSheet } from '@/components/plan/use-plan-sheet'
 import { WeekTotal } from '@/components/plan/week-total'
-import type { PlannerSheetProps } from '@/components/planner/planner-sheet'
 import { ShopNotice } from '@/components/shop/shop-notice'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -24,14 +23,10 @@ import { useWeek } from '@/lib/plan/use-week'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { titles } from '@/lib/router/titles'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 
-const plannerSheet: LazyComponent<PlannerSheetProps> = {
-  load: () =>
-    import(/* webpackChunkName: "planner" */ '@/components/planner/planner-sheet').then(
-      (m) => m.PlannerSheet,
-    ),
-}
+const loadPlannerSheet = () =>
+  import(/* webpackChunkName: "planner" */ '@/components/planner/planner-sheet').then((m) => m.PlannerSheet)
 
 /**
  * The meals of a week by day, with kcal and prices. In the query, `day` or `week` is the day to show (`useWeek`), and `add` the
@@ -52,11 +47,11 @@ export function PlanScreen({ query }: ScreenProps) {
     hasSentDish: sentDish !== undefined,
   })
   const isPlannerOpen = sheet?.kind === 'planner'
-  const { loaded: PlannerSheet, loadFailure } = useLazyModule(plannerSheet, isPlannerOpen)
+  const { loaded: PlannerSheet, loadFailure } = useLazyModule(loadPlannerSheet, isPlannerOpen)
 
-  const { loaded: AtHome } = useLazyModule(atHome, plan.pantry.length > 0 || hasDiary())
+  const { loaded: AtHome } = useLazyModule(loadAtHome, plan.pantry.length > 0 || hasDiary())
   const hasEaterTotals = meals.length > 0 && (eaters.some(({ goals }) => goals) || !isForAll(meals))
-  const { loaded: EaterTotals } = useLazyModule(eaterTotals, hasEaterTotals)
+  const { loaded: EaterTotals } = useLazyModule(loadEaterTotals, hasEaterTotals)
   const eatenOf = (some: Meal[]) =>
     EaterTotals && <EaterTotals eaters={eaters} meals={some} recipes={recipes} />
 

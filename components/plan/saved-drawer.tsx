@@ -10,7 +10,7 @@ import type { Dish } from '@/lib/plan/dishes'
 import { plan as messages } from '@/lib/plan/messages'
 import { hash, paths } from '@/lib/router/routes'
 
-export type SavedDrawerProps = {
+type SavedDrawerProps = {
   /** In the order in which they are shown: the latest saved first. */
   dishes: Dish[]
 }

@@ -3,7 +3,7 @@ import { eating as messages } from '@/lib/plan/eater-messages'
 import { type Eater, eatersOf } from '@/lib/plan/eaters'
 import type { Meal } from '@/lib/plan/meal'
 
-export type WhoEatsProps = {
+type WhoEatsProps = {
   label?: string
   eaters: Eater[]
   /** The ids of the people who eat; undefined for everybody. */

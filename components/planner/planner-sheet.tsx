@@ -17,7 +17,7 @@ import { useOwnRecipes } from '@/lib/planner/use-own-recipes'
 import { useWeekPlan } from '@/lib/planner/use-week-plan'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
-export type PlannerSheetProps = {
+type PlannerSheetProps = {
   /** The days to plan, and all that may be chosen. */
   days: string[]
   /** Called when the dishes are in the plan; with `true` the shopping list is wanted next. */

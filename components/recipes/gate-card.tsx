@@ -10,7 +10,7 @@ import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { hash, parseRoute, paths } from '@/lib/router/routes'
 import { quoted } from '@/lib/text/quoted'
 
-export type GateCardProps = {
+type GateCardProps = {
   /** The path of the recipe or of the invitation. */
   path: string
   isSignedIn?: boolean

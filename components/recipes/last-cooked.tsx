@@ -1,12 +1,10 @@
 import { hasDiary } from '@/lib/diary/has-diary'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 
-const cookedFact: LazyComponent<{ id: string }> = {
-  load: () => import('@/components/recipes/cooked-fact').then((module) => module.CookedFact),
-}
+const loadCookedFact = () => import('@/components/recipes/cooked-fact').then((module) => module.CookedFact)
 
 /** Shows in lists when a recipe was last cooked. Loads on demand, and only for visitors with a diary. */
 export function LastCooked({ id }: { id: string }) {
-  const { loaded: CookedFact } = useLazyModule(cookedFact, hasDiary())
+  const { loaded: CookedFact } = useLazyModule(loadCookedFact, hasDiary())
   return CookedFact && <CookedFact id={id} />
 }

@@ -6,10 +6,9 @@ import { CookStart } from '@/components/cooking/cook-start'
 import { RecipeActions, RecipeControls } from '@/components/recipes/recipe-controls'
 import { RecipeFacts } from '@/components/recipes/recipe-facts'
 import { RecipeAside, recipeGrid } from '@/components/recipes/recipe-layout'
-import type { RecipeToolsProps } from '@/components/diary/recipe-tools'
 import { useLastTime } from '@/components/diary/use-last-time'
 import { RecipeSkeleton } from '@/components/recipes/recipe-skeleton'
-import { RecipeView, type SubstitutesProps } from '@/components/recipes/recipe-view'
+import { RecipeView } from '@/components/recipes/recipe-view'
 import type { ScreenProps } from '@/lib/router/screen-props'
 import { ActionBar } from '@/components/ui/action-bar'
 import { AsyncView } from '@/components/ui/async-view'
@@ -26,7 +25,7 @@ import { useRecipes } from '@/lib/recipes/use-recipes'
 import type { Product } from '@/lib/shop/shop-api'
 import { useShop } from '@/lib/shop/use-shop'
 import { withBoundWords } from '@/lib/text/typography'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDeferredBody } from '@/lib/router/use-deferred-body'
 import { common } from '@/lib/feedback/messages'
 import { cooking } from '@/lib/cooking/messages'
@@ -104,13 +103,10 @@ export function RecipeScreen({ id, query }: ScreenProps) {
   )
 }
 
-const substitutes: LazyComponent<SubstitutesProps> = {
-  load: () => import('@/components/substitutes/substitutes-button').then((m) => m.SubstitutesButton),
-}
+const loadSubstitutesButton = () =>
+  import('@/components/substitutes/substitutes-button').then((m) => m.SubstitutesButton)
 
-const tools: LazyComponent<RecipeToolsProps> = {
-  load: () => import('@/components/diary/recipe-tools').then((m) => m.RecipeTools),
-}
+const loadRecipeTools = () => import('@/components/diary/recipe-tools').then((m) => m.RecipeTools)
 
 /**
  * The recipe and its tools, which load when it is shown: most visits that preload this screen do not open one. The buttons
@@ -118,8 +114,11 @@ const tools: LazyComponent<RecipeToolsProps> = {
  */
 function Body({ recipe }: { recipe: Recipe }) {
   const hasSubstitutes = recipe.substitutions?.some(({ product }) => product) ?? false
-  const { loaded: Substitutes, loadFailure: lostSubstitutes } = useLazyModule(substitutes, hasSubstitutes)
-  const { loaded: RecipeTools, loadFailure: lostTools } = useLazyModule(tools, true)
+  const { loaded: Substitutes, loadFailure: lostSubstitutes } = useLazyModule(
+    loadSubstitutesButton,
+    hasSubstitutes,
+  )
+  const { loaded: RecipeTools, loadFailure: lostTools } = useLazyModule(loadRecipeTools, true)
   const loadFailure = lostTools ?? lostSubstitutes
   return (
     <>

@@ -3,14 +3,13 @@ import type { ComponentType, ReactNode } from 'react'
 import { IngredientTable } from '@/components/recipes/ingredient-table'
 import { InstructionList } from '@/components/recipes/instruction-list'
 import { RecipeNotes } from '@/components/recipes/recipe-notes'
-import type { StepUsesProps } from '@/components/recipes/step-uses'
 import { RecipeVideo } from '@/components/recipes/recipe-video'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Tabs } from '@/components/ui/tabs'
 import { breakpoints, useMedia } from '@/lib/browser/use-media'
 import { scaleQuantities } from '@/lib/quantities/format'
 import type { Recipe } from '@/lib/recipes/recipes-api'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 import { useHistoryState } from '@/lib/router/use-history-state'
 import { recipe as messages } from '@/lib/recipes/messages'
 import { navigate } from '@/lib/router/navigation'
@@ -27,12 +26,10 @@ const tabs = [
 
 type TabKey = (typeof tabs)[number]['key']
 
-const stepUses: LazyComponent<StepUsesProps> = {
-  load: () => import('@/components/recipes/step-uses').then((m) => m.StepUses),
-}
+const loadStepUses = () => import('@/components/recipes/step-uses').then((m) => m.StepUses)
 
 /** The ingredient to replace is given by its index. */
-export type SubstitutesProps = { recipe: Recipe; index: number }
+type SubstitutesProps = { recipe: Recipe; index: number }
 
 type RecipeViewProps = {
   recipe: Recipe
@@ -49,7 +46,7 @@ export function RecipeView({ recipe, Substitutes }: RecipeViewProps) {
   const scale = useScale(recipe)
   const { steps, loadFailure } = useSteps(recipe, scale)
   const hasRoom = useMedia(breakpoints.wide) && recipe.uses !== undefined
-  const { loaded: StepUses } = useLazyModule(stepUses, hasRoom)
+  const { loaded: StepUses } = useLazyModule(loadStepUses, hasRoom)
   const { original = recipe } = recipe
   const replaced = recipe.ingredients.flatMap(({ title, insteadOf }) =>
     insteadOf ? [messages.inSteps(insteadOf, title)] : [],

@@ -7,7 +7,7 @@ import { common } from '@/lib/feedback/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { marks } from '@/lib/recipes/mark-messages'
 
-export type ShareMarkProps = { shared: Shared }
+type ShareMarkProps = { shared: Shared }
 
 /** The button that shares a recipe, on its picture, or a category, beside its title. It loads the sheet when it is pressed. */
 export function ShareMark({ shared }: ShareMarkProps) {

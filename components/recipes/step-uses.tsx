@@ -2,7 +2,7 @@ import type { Scale } from '@/lib/quantities/measure'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { ingredientsOf } from '@/lib/recipes/step-ingredients'
 
-export type StepUsesProps = { recipe: Recipe; step: number; scale: Scale | undefined }
+type StepUsesProps = { recipe: Recipe; step: number; scale: Scale | undefined }
 
 /** The ingredients that a step uses. */
 export function StepUses({ recipe, step, scale }: StepUsesProps) {

@@ -10,16 +10,14 @@ import { preloadScreen } from '@/components/shell/screens'
 import { SectionNav } from '@/components/shell/section-nav'
 import { Toasts } from '@/components/shell/toasts'
 import { startSession } from '@/lib/account/session'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 import { useIsDark } from '@/lib/theme/use-is-dark'
 import { config } from '@/lib/config'
 import { common } from '@/lib/feedback/messages'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { parseRoute } from '@/lib/router/routes'
 
-const outbox: LazyComponent<object> = {
-  load: () => import('@/components/orders/lazy-outbox-bar').then((m) => m.LazyOutboxBar),
-}
+const loadLazyOutboxBar = () => import('@/components/orders/lazy-outbox-bar').then((m) => m.LazyOutboxBar)
 
 /** Applies the theme in a link from the style guide. Visitors without such a link do not load the code. */
 function previewTheme() {
@@ -42,7 +40,7 @@ export function App() {
 /** The screen and the parts around it, each in an error boundary of its own. */
 function Frame() {
   const isDark = useIsDark()
-  const { loaded: LazyOutboxBar } = useLazyModule(outbox, config.orderUrl !== undefined)
+  const { loaded: LazyOutboxBar } = useLazyModule(loadLazyOutboxBar, config.orderUrl !== undefined)
 
   useEffect(() => {
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'

@@ -1,17 +1,15 @@
 import { useEffect } from 'react'
 
 import { ErrorBoundary } from '@/components/shell/error-boundary'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 import { useTimersPresence, watchForTimers } from '@/lib/timers/timers-presence'
 
-const dock: LazyComponent<object> = {
-  load: () => import('@/components/timers/timer-dock').then((m) => m.TimerDock),
-}
+const loadTimerDock = () => import('@/components/timers/timer-dock').then((m) => m.TimerDock)
 
 /** The kitchen timers in the header of every screen; their chunk loads with the first timer. */
 export function LazyTimerDock() {
   const timesWanted = useTimersPresence((state) => state.timesWanted)
-  const { loaded: TimerDock } = useLazyModule(dock, timesWanted)
+  const { loaded: TimerDock } = useLazyModule(loadTimerDock, timesWanted)
   useEffect(watchForTimers, [])
   return <ErrorBoundary scope="part">{TimerDock && <TimerDock />}</ErrorBoundary>
 }

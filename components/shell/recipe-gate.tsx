@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 
-import { gateCard } from '@/components/recipes/lazy-gate-card'
+import { loadGateCard } from '@/components/recipes/lazy-gate-card'
 import { ScreenSkeleton } from '@/components/shell/screen-skeleton'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
@@ -24,7 +24,7 @@ export function RecipeGate({ path, children }: RecipeGateProps) {
 
   useEffect(() => {
     if (signedIn) clearOfferedPath()
-    else preloadModule(gateCard)
+    else preloadModule(loadGateCard)
   }, [signedIn, clearOfferedPath])
 
   return signedIn ? children : <ScreenSkeleton />

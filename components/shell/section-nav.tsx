@@ -2,7 +2,7 @@ import clsx from 'clsx/lite'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { Icon, type IconName } from '@/components/ui/icon'
-import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 import { afterFrame } from '@/lib/browser/after-frame'
 import { useIdle } from '@/lib/browser/use-idle'
 import { breakpoints, useMedia } from '@/lib/browser/use-media'
@@ -38,7 +38,6 @@ const sections: Section[] = [
 const accountScreens = new Set<ScreenName>(['login', 'registration', 'reset'])
 
 const loadBadges = () => import('@/components/shopping/section-badges').then((m) => m.badges)
-const badges: LazyModule<Awaited<ReturnType<typeof loadBadges>>> = { load: loadBadges }
 
 /** The links to the sections, with badges while there is a shopping list: a bar of icons, or a row of words in the header. */
 export function SectionNav({ isBar = false }: { isBar?: boolean }) {
@@ -46,7 +45,7 @@ export function SectionNav({ isBar = false }: { isBar?: boolean }) {
   const isIdle = useIdle()
   // The navigation that styles hide has no badges: a search of the page for their text would find it first.
   const isShown = useMedia(breakpoints.desktop) !== isBar
-  const { loaded } = useLazyModule(badges, useHasList() && isIdle && isShown)
+  const { loaded } = useLazyModule(loadBadges, useHasList() && isIdle && isShown)
   const nav = useRef<HTMLElement>(null)
   useHeldBar(nav, isBar)
   if (isBar && accountScreens.has(screen)) return null

@@ -1,13 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-import type { startNotices } from '@/components/shell/start-notices'
-import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 import { useArrival } from '@/lib/router/navigation'
 import { shell } from '@/lib/shell/messages'
 
-const notices: LazyModule<typeof startNotices> = {
-  load: () => import('@/components/shell/start-notices').then((m) => m.startNotices),
-}
+const loadStartNotices = () => import('@/components/shell/start-notices').then((m) => m.startNotices)
 
 /** Delay after the load event, which leaves the network to the first screen. */
 const DELAY_MS = 7000
@@ -20,7 +17,7 @@ export function useNotice(): ReactNode {
   const arrival = useArrival()
   const [notice, setNotice] = useState<ReactNode>()
   const [isDue, setIsDue] = useState(false)
-  const { loaded: start } = useLazyModule(notices, arrival !== 'load' || isDue)
+  const { loaded: start } = useLazyModule(loadStartNotices, arrival !== 'load' || isDue)
 
   useEffect(() => {
     const controller = new AbortController()

@@ -8,7 +8,7 @@ import { shoppingList } from '@/lib/shopping/messages'
 import { announce } from '@/lib/feedback/announcer-store'
 import { whenLoaded } from '@/lib/browser/when-loaded'
 
-export type DepartmentOrderProps = {
+type DepartmentOrderProps = {
   departments: string[]
   onChange: (departments: string[]) => void
   onReset: () => void

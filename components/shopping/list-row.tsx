@@ -13,11 +13,10 @@ import { productNotes } from '@/lib/shopping/product-note-messages'
 import { shopAmount } from '@/lib/shopping/shop-amount'
 import type { TitleNeed, TitleShare } from '@/lib/shopping/title-needs'
 import { hash, paths } from '@/lib/router/routes'
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 
-const productNoteForm: LazyComponent<ProductNoteFormProps> = {
-  load: () => import('@/components/shopping/product-note-form').then((m) => m.ProductNoteForm),
-}
+const loadProductNoteForm = () =>
+  import('@/components/shopping/product-note-form').then((m) => m.ProductNoteForm)
 
 type ListRowProps = {
   title: string
@@ -116,7 +115,7 @@ export const ListRow = memo(function ListRow({
 })
 
 function NoteForm(props: ProductNoteFormProps) {
-  const { loaded: ProductNoteForm, loadFailure } = useLazyModule(productNoteForm, true)
+  const { loaded: ProductNoteForm, loadFailure } = useLazyModule(loadProductNoteForm, true)
   if (loadFailure) return <QuietNotice {...loadFailure} />
   return ProductNoteForm && <ProductNoteForm {...props} />
 }

@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 
-import type { OthersTick, SharedListProps } from '@/components/household/shared-list'
-import type { DepartmentOrderProps } from '@/components/shopping/department-order'
+import type { OthersTick } from '@/components/household/shared-list'
 import { focusHeading } from '@/components/focus/lost-focus'
 import { ListRow } from '@/components/shopping/list-row'
 import { ListTools } from '@/components/shopping/list-tools'
@@ -14,7 +13,7 @@ import { Message } from '@/components/ui/message'
 import { QuietNotice } from '@/components/ui/quiet-notice'
 import { ScreenTitle } from '@/components/ui/screen-title'
 import { drawings } from '@/lib/feedback/drawings'
-import { type LazyComponent, preloadModule, useLazyModule } from '@/lib/router/use-lazy-module'
+import { preloadModule, useLazyModule } from '@/lib/router/use-lazy-module'
 import { useDocumentTitle } from '@/lib/router/use-document-title'
 import { useWakeLock } from '@/lib/browser/use-wake-lock'
 import type { Product } from '@/lib/shop/shop-api'
@@ -42,22 +41,18 @@ import { replacedBy, type TitleShare } from '@/lib/shopping/title-needs'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { notesByTitle, useProductNotesStore } from '@/lib/shopping/product-notes-store'
 
-const shareSubstitutesModule: LazyComponent<ShareSubstitutesProps> = {
-  load: () => import('@/components/substitutes/share-substitutes').then((m) => m.ShareSubstitutes),
-}
+const loadShareSubstitutes = () =>
+  import('@/components/substitutes/share-substitutes').then((m) => m.ShareSubstitutes)
 
-const sharedListModule: LazyComponent<SharedListProps> = {
-  load: () =>
-    import(/* webpackChunkName: "household-list" */ '@/components/household/shared-list').then(
-      (m) => m.SharedList,
-    ),
-}
+const loadSharedList = () =>
+  import(/* webpackChunkName: "household-list" */ '@/components/household/shared-list').then(
+    (m) => m.SharedList,
+  )
 
-const departmentOrderModule: LazyComponent<DepartmentOrderProps> = {
-  load: () => import('@/components/shopping/department-order').then((m) => m.DepartmentOrder),
-}
+const loadDepartmentOrder = () =>
+  import('@/components/shopping/department-order').then((m) => m.DepartmentOrder)
 
-const preloadDepartmentOrder = () => preloadModule(departmentOrderModule)
+const preloadDepartmentOrder = () => preloadModule(loadDepartmentOrder)
 
 /** One array for all renders, since `useList` caches by its identity. */
 const NO_PRODUCTS: Product[] = []
@@ -85,11 +80,11 @@ function List() {
   const isShopping = useHasTicked()
   useWakeLock(isShopping)
   const signedIn = useSessionStore(isSignedIn)
-  const { loaded: SharedList } = useLazyModule(sharedListModule, config.syncUrl !== undefined && signedIn)
+  const { loaded: SharedList } = useLazyModule(loadSharedList, config.syncUrl !== undefined && signedIn)
   const [othersTick, setOthersTick] = useState<OthersTick>()
   const [isOrderOpen, setOrderOpen] = useState(false)
   const orderButton = useRef<HTMLButtonElement>(null)
-  const { loaded: DepartmentOrder, loadFailure } = useLazyModule(departmentOrderModule, isOrderOpen)
+  const { loaded: DepartmentOrder, loadFailure } = useLazyModule(loadDepartmentOrder, isOrderOpen)
   const renderRow = useRowRenderer(list, othersTick)
   const soldTitles = useMemo(() => products.map(({ title }) => title), [products])
 
@@ -225,6 +220,6 @@ function clear() {
 
 /** The choice of a substitute. Its code loads when a row with recipes is first opened. */
 function Substitutes(props: ShareSubstitutesProps) {
-  const { loaded: Loaded } = useLazyModule(shareSubstitutesModule, true)
+  const { loaded: Loaded } = useLazyModule(loadShareSubstitutes, true)
   return Loaded && <Loaded {...props} />
 }

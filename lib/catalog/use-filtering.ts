@@ -4,7 +4,7 @@ import { filterRecipes, type Known, requiresIndex } from '@/lib/catalog/filters'
 import { type Filters, isFiltering, parseFilters, withFilters } from '@/lib/catalog/filters-query'
 import { useRecipeIndex } from '@/lib/recipes/use-recipe-index'
 import { useShop } from '@/lib/shop/use-shop'
-import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 import { navigate } from '@/lib/router/navigation'
 import { ingredientsByUse } from '@/lib/catalog/ingredient-titles'
 import { staplesOf } from '@/lib/shop/staples'
@@ -27,14 +27,12 @@ export type Filtering<R> = ReturnType<typeof useFiltering<R>>
 const none = new Set<string>()
 
 /** The last day that each recipe was cooked; only the order by these days needs them. */
-const cookedDays: LazyModule<() => ReadonlyMap<string, string>> = {
-  load: () =>
-    import('@/lib/diary/diary-store').then(
-      ({ lastCooked, useDiaryStore }) =>
-        () =>
-          lastCooked(useDiaryStore.getState().entries),
-    ),
-}
+const loadCookedDays = () =>
+  import('@/lib/diary/diary-store').then(
+    ({ lastCooked, useDiaryStore }) =>
+      () =>
+        lastCooked(useDiaryStore.getState().entries),
+  )
 
 /** The filters of a screen's address and the recipes that pass them. Fetches the recipe index when the filters need it. */
 export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpen }: Options<R>) {
@@ -47,7 +45,7 @@ export function useFiltering<R>({ recipes, cardOf, path, query, isOpen, setIsOpe
   // The controls update at once, the recipes in a deferred render.
   const wanted = useDeferredValue(filters)
   const isByDay = wanted.sort === 'cooked'
-  const { loaded: readDays, loadFailure } = useLazyModule(cookedDays, isByDay)
+  const { loaded: readDays, loadFailure } = useLazyModule(loadCookedDays, isByDay)
   const isWaiting = (requiresIndex(wanted) && !entries && !error) || (isByDay && !readDays && !loadFailure)
   const matches = useMemo(() => {
     if (!recipes || isWaiting) return undefined

@@ -1,11 +1,8 @@
 import type { Scale } from '@/lib/quantities/measure'
 import type { Recipe } from '@/lib/recipes/recipes-api'
-import type { scaleSteps } from '@/lib/recipes/scale-steps'
-import { type LazyModule, useLazyModule } from '@/lib/router/use-lazy-module'
+import { useLazyModule } from '@/lib/router/use-lazy-module'
 
-const scaling: LazyModule<typeof scaleSteps> = {
-  load: () => import('@/lib/recipes/scale-steps').then((m) => m.scaleSteps),
-}
+const loadScaleSteps = () => import('@/lib/recipes/scale-steps').then((m) => m.scaleSteps)
 
 /**
  * The steps of a recipe for the wanted servings. What scales them loads only for other servings than the recipe's; until then
@@ -13,7 +10,7 @@ const scaling: LazyModule<typeof scaleSteps> = {
  */
 export function useSteps(recipe: Recipe, scale: Scale | undefined) {
   const isScaled = scale !== undefined && scale.servings !== scale.baseServings
-  const { loaded: scaleSteps, loadFailure } = useLazyModule(scaling, isScaled)
+  const { loaded: scaleSteps, loadFailure } = useLazyModule(loadScaleSteps, isScaled)
   const steps = scale && scaleSteps ? scaleSteps(recipe, scale) : recipe.instructions
   return { steps, isPending: isScaled && !scaleSteps && !loadFailure, loadFailure }
 }

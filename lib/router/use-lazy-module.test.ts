@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { type LazyComponent, useLazyModule } from '@/lib/router/use-lazy-module'
+import { type Loader, useLazyModule } from '@/lib/router/use-lazy-module'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { resetApp } from '@/testing/app'
@@ -17,8 +17,8 @@ it.each<[string, (rerender: (wanted: number) => void) => void]>([
   ['the number in `wanted` changes', (rerender) => rerender(2)],
 ])('retries a failed load when %s', async (_when, trigger) => {
   const error = new Error('Loading chunk 7 failed')
-  const chunk = { load: vi.fn().mockRejectedValueOnce(error).mockResolvedValue(Component) }
-  const { result, rerender } = renderHook((wanted: number) => useLazyModule(chunk, wanted), {
+  const load = vi.fn().mockRejectedValueOnce(error).mockResolvedValue(Component)
+  const { result, rerender } = renderHook((wanted: number) => useLazyModule(load, wanted), {
     initialProps: 1,
   })
   await waitFor(() => expect(result.current).toMatchObject({ loaded: undefined, loadFailure: { error } }))
@@ -31,10 +31,11 @@ it.each([true, false])(
   async (isOnline) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-    const chunk = {
-      load: vi.fn().mockRejectedValueOnce(new Error('Loading chunk 7 failed')).mockResolvedValue(Component),
-    }
-    const { result } = renderHook(() => useLazyModule(chunk, true))
+    const load = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
+      .mockResolvedValue(Component)
+    const { result } = renderHook(() => useLazyModule(load, true))
     await waitFor(() => expect(result.current.loadFailure).toBeTruthy())
     act(() => result.current.loadFailure?.onRetry())
     await waitFor(() => expect(result.current.loaded).toBe(isOnline ? undefined : Component))
@@ -43,8 +44,8 @@ it.each([true, false])(
 )
 
 it('clears the failure when the module is no longer wanted', async () => {
-  const chunk = { load: vi.fn().mockRejectedValue(new Error('Loading chunk 7 failed')) }
-  const { result, rerender } = renderHook((isWanted: boolean) => useLazyModule(chunk, isWanted), {
+  const load = vi.fn().mockRejectedValue(new Error('Loading chunk 7 failed'))
+  const { result, rerender } = renderHook((isWanted: boolean) => useLazyModule(load, isWanted), {
     initialProps: true,
   })
   await waitFor(() => expect(result.current.loadFailure).toBeTruthy())
@@ -53,24 +54,24 @@ it('clears the failure when the module is no longer wanted', async () => {
 })
 
 it('loads nothing until the module is wanted, and then once', async () => {
-  const chunk = { load: vi.fn().mockResolvedValue(Component) }
-  const { result, rerender } = renderHook(({ isWanted }) => useLazyModule(chunk, isWanted), {
+  const load = vi.fn().mockResolvedValue(Component)
+  const { result, rerender } = renderHook(({ isWanted }) => useLazyModule(load, isWanted), {
     initialProps: { isWanted: false },
   })
   act(() => void dispatchEvent(new Event('online')))
-  expect(chunk.load).not.toHaveBeenCalled()
+  expect(load).not.toHaveBeenCalled()
   rerender({ isWanted: true })
   await waitFor(() => expect(result.current.loaded).toBe(Component))
   act(() => void dispatchEvent(new Event('online')))
   act(() => navigate(paths.login))
-  expect(chunk.load).toHaveBeenCalledTimes(1)
+  expect(load).toHaveBeenCalledTimes(1)
 })
 
 it('returns a module that was loaded between render and effect', async () => {
-  const chunk: LazyComponent<object> = { load: () => Promise.resolve(Component) }
+  const load: Loader<typeof Component> = () => Promise.resolve(Component)
   const { result } = renderHook(() => {
-    useLayoutEffect(() => void (chunk.loaded = Component), [])
-    return useLazyModule(chunk, true)
+    useLayoutEffect(() => void (load.loaded = Component), [])
+    return useLazyModule(load, true)
   })
   await waitFor(() => expect(result.current.loaded).toBe(Component))
 })
