@@ -145,6 +145,34 @@ test.describe('A toast on a phone', () => {
     })
 })
 
+test.describe('A toast in a tall window', () => {
+  test.use({ viewport: { width: 820, height: 1180 } })
+
+  test('leaves the way on free below a short day of the plan', async ({ page, app }) => {
+    await app.open('/plan?week=2026-11-23')
+    await page.getByRole('button', { name: texts.plan.addOnMonday }).click()
+    await page.getByRole('list', { name: texts.plan.recipes }).getByRole('button').first().click()
+    await expectApart(cardOf(app, 'В плане: '), app.button(texts.plan.buildList))
+  })
+
+  test('leaves the way on free below a short recipe', async ({ api, signedIn, catalogue: { recipe } }) => {
+    const { name, title, video } = recipe
+    const salt = {
+      id: 'salt',
+      name,
+      title,
+      video,
+      ingredients: ['Соль'],
+      quantity: ['1 г'],
+      instructions: ['Солите.'],
+    }
+    await api.answer('selected/salt/category', { salt: [salt] })
+    await signedIn.open('/selected_recipe/salt/')
+    await signedIn.button(texts.recipe.addAll).click()
+    await expectApart(cardOf(signedIn, texts.recipe.addedAll), signedIn.button(texts.cooking.start))
+  })
+})
+
 test.describe('A toast on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 

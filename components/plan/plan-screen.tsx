@@ -59,7 +59,7 @@ export function PlanScreen({ query }: ScreenProps) {
   const comingDays = days.filter((day) => day >= currentDay)
 
   return (
-    <div className="flex flex-col gap-base">
+    <div className="flex min-h-page flex-col gap-base">
       <PlanHead
         week={week}
         isBusy={isPlannerOpen && !PlannerSheet && !loadFailure}

@@ -77,7 +77,7 @@ export function RecipeScreen({ id, query }: ScreenProps) {
     <>
       {only && requestedStep !== null && <CookFrame recipe={only} requestedStep={requestedStep} />}
       <div hidden={requestedStep !== null} className={requestedStep === null ? undefined : 'printed'}>
-        <div className={isSingle ? recipeGrid : 'flex flex-col gap-wide'}>
+        <div className={isSingle ? `${recipeGrid} min-h-page` : 'flex flex-col gap-wide'}>
           <BackButton label={common.back} onClick={goBack} isOverPicture={isSingle} />
           <ScreenTitle title={title} />
           {isSingle ? (

@@ -132,6 +132,17 @@ describe('A toast', () => {
     field.remove()
   })
 
+  it('stays where it is when it would cover the focused element at the right, too', () => {
+    const button = document.body.appendChild(document.createElement('button'))
+    show()
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return new DOMRect(0, 0, this === button ? innerWidth : 10, 10)
+    })
+    fireEvent.focusIn(button)
+    expect(screen.getByRole('region', { name: 'Уведомления' }).className).toContain('tablet:justify-start')
+    button.remove()
+  })
+
   it('closes with its button without calling the handler', () => {
     const onClick = vi.fn()
     show({ onClick })

@@ -24,7 +24,7 @@ export function Toasts() {
 
   useEffect(() => {
     const dodge = ({ target }: FocusEvent) => {
-      if (target instanceof Element && covers(stack.current, target)) setIsRight((before) => !before)
+      if (target instanceof Element && canUncover(stack.current, target)) setIsRight((before) => !before)
     }
     addEventListener('focusin', dodge)
     return () => removeEventListener('focusin', dodge)
@@ -61,10 +61,19 @@ export function Toasts() {
   )
 }
 
-/** Whether the toasts overlap an element that is not one of them. */
-function covers(stack: Element | null, element: Element) {
+/**
+ * Whether the toasts overlap an element that is not one of them, and would not at the other side. Of a wide one they would
+ * cover what is being pressed, and its click would be lost.
+ */
+function canUncover(stack: Element | null, element: Element) {
   if (!stack || stack.contains(element)) return false
   const a = stack.getBoundingClientRect()
   const b = element.getBoundingClientRect()
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  const reaches = (left: number, right: number) => left < b.right && b.left < right
+  return (
+    reaches(a.left, a.right) &&
+    !reaches(innerWidth - a.right, innerWidth - a.left) &&
+    a.top < b.bottom &&
+    b.top < a.bottom
+  )
 }

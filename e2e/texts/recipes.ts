@@ -13,6 +13,8 @@ export const recipe = {
   linkCopied: 'Ссылка скопирована',
   noVideo: 'Видео недоступно',
   watch: 'Смотреть видео',
+  addAll: 'Добавить всё в список',
+  addedAll: 'В списке всё для блюда',
   price: 'Стоимость продуктов',
   signInToCook: (title: string) => `Войдите, чтобы готовить «${title}»`,
   unknown: 'Рецепт не найден',
