@@ -9,7 +9,6 @@ import { shoppingList } from '@/lib/shopping/messages'
 import type { TitleNeed } from '@/lib/shopping/title-needs'
 
 type ListPreviewProps = {
-  mealCount: number
   needs: ReadonlyMap<string, TitleNeed>
   staples: ReadonlySet<string>
   /** How much is left at home, by title. */
@@ -26,7 +25,7 @@ type ListPreviewProps = {
 
 /** The ingredients of the week's meals, staples last, from which the visitor deselects what is already at home. */
 export function ListPreview(props: ListPreviewProps) {
-  const { mealCount, needs, staples, remainders, enough, notice, onAdd, onBuy } = props
+  const { needs, staples, remainders, enough, notice, onAdd, onBuy } = props
   const staplesId = useId()
   // What was toggled, not what is selected: titles of recipes that load later are selected by default, too.
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
@@ -62,9 +61,7 @@ export function ListPreview(props: ListPreviewProps) {
 
   return (
     <div className="flex flex-col gap-base">
-      <p className="text-label text-ink-soft">
-        {messages.previewOf(mealCount)}. {messages.previewHint}
-      </p>
+      <p className="text-label text-ink-soft">{messages.previewHint}</p>
       {notice}
       <ul>{rows.filter(([title]) => !staples.has(title)).map(renderRow)}</ul>
       {stapleRows.length > 0 && (

@@ -21,7 +21,6 @@ export function ListSheet({ plan, onClose }: ListSheetProps) {
   return (
     <Sheet title={messages.preview} closeLabel={common.close} onClose={onClose}>
       <ListPreview
-        mealCount={cooked.length}
         needs={needs}
         staples={staplesOf(products)}
         remainders={remainders}

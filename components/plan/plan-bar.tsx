@@ -1,15 +1,14 @@
 import { ActionBar } from '@/components/ui/action-bar'
 import { Button } from '@/components/ui/button'
 import { plan as messages } from '@/lib/plan/messages'
-import type { Total } from '@/lib/plan/totals'
 import { inRubles } from '@/lib/shop/messages'
 import { formatKopecks } from '@/lib/shop/money'
 
 type PlanBarProps = {
-  /** Number of the week's dishes that are to be cooked. */
+  /** Number of the week's dishes, leftovers among them. */
   dishCount: number
-  /** Their sum at the till, in kopecks. */
-  till: Total
+  /** Their sum at the till, in kopecks; undefined while no price is known. */
+  till: number | undefined
   isLoading: boolean
   onBuildList: () => void
 }
@@ -18,13 +17,11 @@ type PlanBarProps = {
 export function PlanBar({ dishCount, till, isLoading, onBuildList }: PlanBarProps) {
   return (
     <ActionBar>
-      <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-tight tablet:mx-auto tablet:w-full tablet:max-w-text desktop:max-w-none">
-        {till.unknown < dishCount && (
+      <div className="flex flex-wrap items-center justify-between gap-x-base gap-y-tight">
+        {till !== undefined && (
           <p className="min-w-0 text-caption text-ink-soft">
             {messages.dishesAtTill(dishCount)}{' '}
-            <strong className="block text-item font-medium text-ink">
-              {inRubles(formatKopecks(till.sum))}
-            </strong>
+            <strong className="block text-item font-medium text-ink">{inRubles(formatKopecks(till))}</strong>
           </p>
         )}
         <Button

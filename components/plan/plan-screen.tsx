@@ -92,8 +92,8 @@ export function PlanScreen({ query }: ScreenProps) {
       )}
       {cooked.length > 0 && (
         <PlanBar
-          dishCount={cooked.length}
-          till={prices.till}
+          dishCount={meals.length}
+          till={prices.till.unknown < cooked.length ? prices.till.sum : undefined}
           isLoading={plan.isLoading}
           onBuildList={() => setSheet({ kind: 'list' })}
         />

@@ -46,6 +46,13 @@ describe('Leftovers in PlanScreen', () => {
     expect(screen.queryByRole('link', { name: /порци/ })).toBeNull()
   })
 
+  it('counts leftovers among the dishes of the week and of its sum', async () => {
+    planLeftovers()
+    openPlan()
+    expect(screen.getByText('2 блюда')).toBeTruthy()
+    expect(await screen.findByText(/^2 блюда · На кассе/)).toBeTruthy()
+  })
+
   it('changes the servings of a dish together with those of its leftovers', async () => {
     const user = await openLeftovers()
     await user.click(screen.getByRole('button', { name: 'Больше порций' }))

@@ -98,7 +98,7 @@ export function PlanPart() {
         />
       </Specimen>
       <Specimen title="Сумма недели" hint="на телефоне — внизу экрана">
-        <PlanBar dishCount={3} till={{ sum: 9785, unknown: 0 }} isLoading={false} onBuildList={noop} />
+        <PlanBar dishCount={3} till={9785} isLoading={false} onBuildList={noop} />
       </Specimen>
       <Columns>
         <Picker title="Выбор блюда" dishes={sampleEntries} />
@@ -145,7 +145,6 @@ export function PlanPart() {
         </Specimen>
         <Specimen title="Список на неделю" hint="одно блюдо не загрузилось" isInSheet>
           <ListPreview
-            mealCount={3}
             needs={needsByTitle(sampleShares)}
             staples={new Set(['Соль'])}
             remainders={new Map([['Сметана', { value: 120, unit: 'г' }]])}

@@ -88,7 +88,6 @@ export const plan = {
   toCalendar: 'Скачать календарь',
   preview: 'Список на неделю',
   previewHint: 'Снимите отметку с\u00a0того, что уже есть дома.',
-  previewOf: (count: number) => `Продукты на ${dishes(count)}`,
   gone: 'Рецепта больше нет',
   notLoaded: (titles: string[]) => `Не удалось загрузить: ${titles.join(', ')}`,
   notListed: (titles: string[]) => `Не удалось загрузить, в список не попадёт: ${titles.join(', ')}`,
