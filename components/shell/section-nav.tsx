@@ -70,7 +70,7 @@ export function SectionNav({ isBar = false }: { isBar?: boolean }) {
                 className={clsx(
                   'group flex items-center justify-center rounded-pill font-medium text-ink-soft hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-ink',
                   isBar
-                    ? 'h-bar flex-col-reverse text-mini max-tablet:aria-[current]:bg-transparent tablet:h-touch tablet:flex-row-reverse tablet:gap-tight tablet:text-label'
+                    ? 'h-bar flex-col-reverse text-mini max-tablet:aria-[current]:bg-transparent tablet:h-touch tablet:flex-row-reverse tablet:gap-tight tablet:pr-snug tablet:text-label'
                     : 'min-h-touch gap-hair px-snug text-label',
                 )}
               >
