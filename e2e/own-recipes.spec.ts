@@ -202,3 +202,25 @@ test('A visitor without an account writes recipes, and signs in to cook by them'
   await page.getByRole('link', { name: /^Чай/ }).click()
   await expect(app.heading(headings.login)).toBeVisible()
 })
+
+test('On a tablet no word of the title of an own recipe is broken', async ({ page, app }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const recipe = {
+    id: 'own.1',
+    title: 'Бабушкины сырники',
+    ingredients: [],
+    steps: ['Пожарьте.'],
+    editedAt: 1,
+  }
+  await app.seed({ ownRecipes: JSON.stringify([recipe]) })
+  await app.open('/myrecipes')
+  const title = page.getByText(recipe.title)
+  await expect(title).toBeVisible()
+  const linesOfWord = await title.evaluate(({ firstChild: text }) => {
+    const range = document.createRange()
+    range.setStart(text ?? document, 0)
+    range.setEnd(text ?? document, 'Бабушкины'.length)
+    return range.getClientRects().length
+  })
+  expect(linesOfWord).toBe(1)
+})

@@ -71,7 +71,7 @@ export function OwnList() {
       ) : shown.length === 0 ? (
         <Message title={messages.noMatches} />
       ) : (
-        <ul ref={list} onClick={onClick} className="grid gap-snug tablet:grid-cols-2">
+        <ul ref={list} onClick={onClick} className="grid gap-snug desktop:grid-cols-2">
           {shown.map((recipe) => (
             <OwnRow
               key={recipe.id}
