@@ -130,6 +130,13 @@ describe('LoginScreen', () => {
     expect(useSessionStore.getState().offeredPath).toBeUndefined()
   })
 
+  it('names the recipe of the gate without a preposition at the end of a line', async () => {
+    useSessionStore.getState().wantPath('/selected_recipe/borscht/')
+    renderWithUser(<LoginScreen />)
+    const { parentElement } = await screen.findByText('с говядиной»')
+    expect(parentElement?.textContent).toBe('Войдите, чтобы готовить «Борщ с говядиной»')
+  })
+
   it('shows the form together with the card of the recipe above it', async () => {
     useSessionStore.getState().wantPath('/selected_recipe/borscht/')
     Object.assign(loadGateCard, { loaded: undefined })

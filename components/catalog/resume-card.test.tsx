@@ -42,10 +42,11 @@ describe('The resume card', () => {
     useShoppingStore.getState().addTitles(['Соль'])
     const meal = { day: today(), recipe: borscht, servings: 2 }
     usePlanStore.getState().add({ ...meal, name: 'dinner' })
-    usePlanStore.getState().add({ ...meal, name: 'lunch', recipe: { ...borscht, title: 'Щи' } })
+    usePlanStore.getState().add({ ...meal, name: 'lunch', recipe: { ...borscht, title: 'Щи с грибами' } })
     await openLoaded()
-    const link = await screen.findByRole('link', { name: /Сегодня: обед\s*Щи/ })
+    const link = await screen.findByRole('link', { name: /Сегодня: обед\s*Щи с грибами/ })
     expect(link.getAttribute('href')).toBe('#/selected_recipe/borscht/')
+    expect(within(link).getByText('с грибами')).toBeTruthy()
     expect(screen.queryByRole('link', { name: /Пора за покупками/ })).toBeNull()
   })
 

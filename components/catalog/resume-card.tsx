@@ -1,3 +1,4 @@
+import { BoundWords } from '@/components/ui/bound-words'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureProps } from '@/lib/api/assets'
@@ -80,7 +81,9 @@ function Card({ path, lead, text, icon, recipeId }: CardProps) {
       )}
       <span className="flex min-w-0 grow flex-col text-caption">
         <span className="font-bold">{lead}</span>
-        <span className="break-words text-ink-soft">{text}</span>
+        <span className="break-words text-ink-soft">
+          <BoundWords text={text} />
+        </span>
       </span>
       <Icon name="forward" className="text-accent" />
     </a>

@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite'
 import type { ReactNode } from 'react'
 
+import { BoundWords } from '@/components/ui/bound-words'
 import { CheckList } from '@/components/ui/check-list'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
@@ -80,7 +81,9 @@ const Card = ({ label, isSignedIn, picture, text, reasons, link }: CardProps) =>
   >
     <div className="flex items-center gap-base">
       {picture}
-      <p className="min-w-0 font-medium wrap-anywhere tablet:text-item">{text}</p>
+      <p className="min-w-0 font-medium wrap-anywhere tablet:text-item">
+        <BoundWords text={text} />
+      </p>
     </div>
     {!isSignedIn && <CheckList texts={reasons} />}
     <a href={hash(link.path)} className="text-link">
