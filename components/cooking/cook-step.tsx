@@ -56,7 +56,6 @@ export function CookStep({
           {messages.step(step, count)}
         </h2>
         <StepText text={text} recipeId={recipeId} step={step} onStartTimer={onStartTimer} />
-        {step === count && <p className="text-item text-ink-soft">{messages.lastStep}</p>}
         {children}
         {nextText && (
           <p className="mt-base hidden rounded-card border border-line px-base py-snug text-item desktop:block">

@@ -16,7 +16,6 @@ export const cookMode = {
   timerStarted: (length: string) => `Таймер запущен: ${length}`,
   timerName: (step: number, purpose: string) => (purpose ? `Шаг ${step}: ${purpose}` : `Шаг ${step}`),
   upNext: 'Дальше',
-  lastStep: 'Это последний шаг.',
   finishLast: 'Готово!',
   enjoy: 'Приятного аппетита!',
   afterwards: 'Понравилось — отметьте сердечком. А в «Приготовлено» запишите, как вышло и сколько осталось.',
