@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import type { CookedDraft } from '@/components/diary/cooked-form'
 import { Button, type ButtonProps } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { QuietNotice } from '@/components/ui/quiet-notice'
@@ -11,9 +12,10 @@ const loadCookedSheet = () => import('@/components/diary/cooked-sheet').then((m)
 
 type CookedButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { recipe: Recipe }
 
-/** Opens the sheet that records in the kitchen diary how a dish came out. */
+/** Opens the sheet that records in the kitchen diary how a dish came out. A sheet that is closed keeps what was typed. */
 export function CookedButton({ recipe, ...look }: CookedButtonProps) {
   const [isOpen, setOpen] = useState(false)
+  const [draft, setDraft] = useState<CookedDraft>()
   const { loaded: CookedSheet, loadFailure } = useLazyModule(loadCookedSheet, isOpen)
 
   return (
@@ -23,7 +25,9 @@ export function CookedButton({ recipe, ...look }: CookedButtonProps) {
         {messages.cooked}
       </Button>
       {loadFailure && <QuietNotice {...loadFailure} />}
-      {isOpen && CookedSheet && <CookedSheet recipe={recipe} onClose={() => setOpen(false)} />}
+      {isOpen && CookedSheet && (
+        <CookedSheet recipe={recipe} draft={draft} onDraft={setDraft} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

@@ -11,7 +11,13 @@ import { diary as messages } from '@/lib/diary/messages'
 import type { DiaryEntry } from '@/lib/diary/diary-store'
 import { parseServings } from '@/lib/recipes/scale'
 
+/** What is typed and not saved. */
+export type CookedDraft = Pick<DiaryEntry, 'stars'> & { note: string }
+
 export type CookedFormProps = {
+  /** What was typed before the form was closed. */
+  draft?: CookedDraft | undefined
+  onDraft?: ((draft: CookedDraft) => void) | undefined
   /** The earlier entries of the dish. */
   earlier: EntryListProps
   /** The servings that should be left on a day according to the plan. */
@@ -20,15 +26,20 @@ export type CookedFormProps = {
 }
 
 /** The form of a diary entry: when a dish was cooked, how it came out and what is left, above its earlier entries. */
-export function CookedForm({ earlier, suggestLeftovers, onSave }: CookedFormProps) {
+export function CookedForm({ draft, onDraft, earlier, suggestLeftovers, onSave }: CookedFormProps) {
   const [day, setDay] = useState(today)
-  const [stars, setStars] = useState<number>()
-  const [note, setNote] = useState('')
+  const [typed, setTyped] = useState(draft ?? { note: '' })
+  const { stars, note } = typed
   // Undefined until the visitor types: until then the suggestion follows the day.
   const [typedLeft, setTypedLeft] = useState<string>()
   const [errors, setErrors] = useState<{ day?: string; leftovers?: string }>({})
 
   const left = typedLeft ?? String(suggestLeftovers(day) ?? '')
+
+  function type(change: Partial<CookedDraft>) {
+    setTyped({ ...typed, ...change })
+    onDraft?.({ ...typed, ...change })
+  }
 
   function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -58,14 +69,14 @@ export function CookedForm({ earlier, suggestLeftovers, onSave }: CookedFormProp
             setErrors({ ...errors, day: undefined })
           }}
         />
-        <StarRating stars={stars} onChange={setStars} />
+        <StarRating stars={stars} onChange={(chosen) => type({ stars: chosen })} />
         <TextArea
           label={messages.note}
           required={false}
           rows={2}
           maxLength={MAX_TEXT_LENGTH}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => type({ note: target.value })}
         />
         <div className="flex flex-col gap-tight">
           <Field

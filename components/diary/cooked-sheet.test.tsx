@@ -1,13 +1,16 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { CookedButton } from '@/components/diary/cooked-button'
 import { CookedSheet } from '@/components/diary/cooked-sheet'
 import { HistorySheet } from '@/components/diary/history-sheet'
 import { addDays, today } from '@/lib/calendar/days'
 import { useDiaryStore } from '@/lib/diary/diary-store'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
 import { usePlanStore } from '@/lib/plan/plan-store'
+import { toRecipe } from '@/lib/recipes/own/own-recipes'
 import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
+import { ownRecipe } from '@/testing/own-recipes'
 
 beforeEach(resetApp)
 
@@ -158,4 +161,21 @@ describe('CookedSheet', () => {
     expect(history.getByText('Соли меньше')).toBeTruthy()
     expect(history.queryByText('Чужое')).toBeNull()
   })
+})
+
+it('A sheet that is closed keeps what was typed until it is saved', async () => {
+  const { user } = renderWithUser(<CookedButton recipe={toRecipe(ownRecipe('borscht'), undefined)} />)
+  const open = () => user.click(screen.getByRole('button', { name: 'Приготовлено' }))
+  const note = () => screen.findByLabelText<HTMLTextAreaElement>('Заметка на следующий раз')
+  await open()
+  await user.type(await note(), 'Меньше соли')
+  await user.click(screen.getByRole('radio', { name: '4 звезды' }))
+  await user.click(screen.getByRole('button', { name: 'Закрыть' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await open()
+  expect((await note()).value).toBe('Меньше соли')
+  await user.click(screen.getByRole('button', { name: 'Записать' }))
+  expect(useDiaryStore.getState().entries).toMatchObject([{ stars: 4, note: 'Меньше соли' }])
+  await open()
+  expect((await note()).value).toBe('')
 })

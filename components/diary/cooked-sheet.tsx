@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { CookedForm, type CookedFormProps } from '@/components/diary/cooked-form'
+import { type CookedDraft, CookedForm, type CookedFormProps } from '@/components/diary/cooked-form'
 import { LeftoversStep } from '@/components/diary/leftovers-step'
 import { useEntries } from '@/components/diary/use-entries'
 import { Sheet } from '@/components/ui/sheet'
@@ -16,10 +16,16 @@ import { usePlanStore } from '@/lib/plan/plan-store'
 import { removeLeftovers } from '@/lib/plan/remove-leftovers'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 
-type CookedSheetProps = { recipe: Pick<Recipe, 'id' | 'title'>; onClose: () => void }
+type CookedSheetProps = {
+  recipe: Pick<Recipe, 'id' | 'title'>
+  draft?: CookedDraft | undefined
+  /** Called with undefined once it is saved. */
+  onDraft?: (draft: CookedDraft | undefined) => void
+  onClose: () => void
+}
 
 /** Records in the kitchen diary how a dish came out, then asks when its leftovers are to be eaten. */
-export function CookedSheet({ recipe, onClose }: CookedSheetProps) {
+export function CookedSheet({ recipe, draft, onDraft, onClose }: CookedSheetProps) {
   const earlier = useEntries(recipe.id)
   const { add, remove } = useDiaryStore.getState()
   const meals = usePlanStore((state) => state.meals)
@@ -30,6 +36,7 @@ export function CookedSheet({ recipe, onClose }: CookedSheetProps) {
     const id = newId()
     const entry = { ...fields, id, recipeId: recipe.id, title: recipe.title }
     add(entry)
+    onDraft?.(undefined)
     const servings = waitingLeftovers([entry], meals, today()).get(id)
     if (servings) setSaved({ entry, servings })
     else onClose()
@@ -50,6 +57,8 @@ export function CookedSheet({ recipe, onClose }: CookedSheetProps) {
   return (
     <Sheet title={messages.title} closeLabel={common.close} onClose={onClose}>
       <CookedForm
+        draft={draft}
+        onDraft={onDraft}
         earlier={earlier}
         suggestLeftovers={(day) => leftOfMeal(recipe.id, day, meals, eaters)}
         onSave={save}
