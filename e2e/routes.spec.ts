@@ -3,7 +3,9 @@ import type { Page } from 'playwright/test'
 import { BOOT_DATA_ID, type BootData } from '../app/boot/boot-data'
 import { knownSegments } from '../lib/router/routes'
 import type { Catalogue } from './api'
+import { anyChunk } from './app'
 import { expect, failedRequests, needsSyncServer, test } from './fixtures'
+import { holdRequests } from './held-requests'
 import { texts } from './texts'
 
 /** Every route that all visitors and sites have, with its heading and its document title where that is another. */
@@ -221,6 +223,25 @@ test('The chunks of the screen that is likely next are loaded while the browser 
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/_next/')[1]))
   await expect.poll(loaded).toEqual(expect.arrayContaining(ofCategory))
+})
+
+test('The main button leads to the categories even if it is pressed before the app runs', async ({
+  page,
+  app,
+}) => {
+  const release = await holdRequests(page, anyChunk)
+  await page.goto('./', { waitUntil: 'commit' })
+  await app.button(texts.catalog.start).click()
+  await expect(page).toHaveURL(/#\/category$/)
+  await expect(app.heading(texts.headings.welcome)).toBeHidden()
+  release()
+  await expect(app.heading(texts.headings.categories)).toBeVisible()
+  await page.goBack()
+  await expect(app.heading(texts.headings.welcome)).toBeVisible()
+  await app.button(texts.catalog.start).click()
+  await expect(app.heading(texts.headings.categories)).toBeVisible()
+  await page.goBack()
+  await expect(app.heading(texts.headings.welcome)).toBeVisible()
 })
 
 test.describe('Before any script has run', () => {

@@ -122,6 +122,26 @@ test('counts as the first of the three attempts when it fails', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
+test('the main button leads on before the app runs, and leaves it to the app afterwards', () => {
+  document.body.innerHTML = '<button data-leads-to="/category"><b>Cook</b></button>'
+  const cook = document.querySelector('b')
+  visit('')
+  cook?.click()
+  expect(location.hash).toBe('#/category')
+  expect(document.documentElement.dataset.route).toBe('other')
+  expect(requestedUrls()).toEqual([expect.stringContaining('selected?page=1')])
+
+  location.hash = ''
+  delete document.documentElement.dataset.route
+  const navigate = () => {
+    location.hash = '/category'
+  }
+  document.addEventListener('click', navigate)
+  cook?.click()
+  document.removeEventListener('click', navigate)
+  expect(document.documentElement.dataset.route).toBeUndefined()
+})
+
 test.each(['/tasty/nothing', '/tasty/styleguide/', '/tasty/404.html'])(
   'only sets the theme on %s, which is not the page of the app',
   (path) => {

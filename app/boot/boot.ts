@@ -44,6 +44,16 @@ export function boot(input: BootInput): void {
   const isWelcome = /^#?\/*(\?.*)?$/.test(hash)
   const { dataset } = document.documentElement
   if (!isWelcome) dataset.route = 'other'
+  else
+    // Until the app runs, its main button leads on by the hash, as a link does. Once it runs, React's listener, which comes
+    // before this one, has written the hash.
+    addEventListener('click', ({ target }) => {
+      const path =
+        target instanceof Element && target.closest('[data-leads-to]')?.getAttribute('data-leads-to')
+      if (!path || location.hash === `#${path}`) return
+      location.hash = path
+      boot(input)
+    })
   // Reserves the height of the notice.
   if (!navigator.onLine) dataset.offline = ''
   const [, segment, id = ''] = /^#?\/*(\w+)(?:\/+([\w-]{1,200}))?\/*(?:\?.*)?$/.exec(hash) ?? []
