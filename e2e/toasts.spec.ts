@@ -146,9 +146,8 @@ test.describe('A toast on a phone', () => {
 })
 
 test.describe('A toast in a tall window', () => {
-  test.use({ viewport: { width: 820, height: 1180 } })
-
   test('leaves the way on free below a short day of the plan', async ({ page, app }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
     await app.open('/plan?week=2026-11-23')
     await page.getByRole('button', { name: texts.plan.addOnMonday }).click()
     await page.getByRole('list', { name: texts.plan.recipes }).getByRole('button').first().click()
@@ -156,6 +155,7 @@ test.describe('A toast in a tall window', () => {
   })
 
   test('leaves the way on free below a short recipe', async ({ api, signedIn, catalogue: { recipe } }) => {
+    await signedIn.page.setViewportSize({ width: 430, height: 932 })
     const { name, title, video } = recipe
     const salt = {
       id: 'salt',

@@ -8,8 +8,8 @@ import { useToastsStore } from '@/lib/feedback/toasts-store'
 
 /**
  * The notifications above the bars at the bottom: a polite live region, in which errors are assertive. From `tablet` they are
- * at the left, where no screen has its main action, and change sides when they would cover the focused element. On phones one
- * is shown at a time, a priority one or else the latest; the others keep their timeouts. In a low window the stack scrolls.
+ * at the left, where no screen has its main action, and change sides when they would cover what the keyboard focuses. On phones
+ * one is shown at a time, a priority one or else the latest; the others keep their timeouts. In a low window the stack scrolls.
  * Over an open modal they are at the top, since its actions are at the bottom.
  */
 export function Toasts() {
@@ -23,8 +23,10 @@ export function Toasts() {
   if (isRight && toasts.length === 0) setIsRight(false)
 
   useEffect(() => {
+    // Not from what is being pressed: they would come under the pointer and take its click.
     const dodge = ({ target }: FocusEvent) => {
-      if (target instanceof Element && canUncover(stack.current, target)) setIsRight((before) => !before)
+      if (target instanceof Element && target.matches(':focus-visible') && covers(stack.current, target))
+        setIsRight((before) => !before)
     }
     addEventListener('focusin', dodge)
     return () => removeEventListener('focusin', dodge)
@@ -61,19 +63,10 @@ export function Toasts() {
   )
 }
 
-/**
- * Whether the toasts overlap an element that is not one of them, and would not at the other side. Of a wide one they would
- * cover what is being pressed, and its click would be lost.
- */
-function canUncover(stack: Element | null, element: Element) {
+/** Whether the toasts overlap an element that is not one of them. */
+function covers(stack: Element | null, element: Element) {
   if (!stack || stack.contains(element)) return false
   const a = stack.getBoundingClientRect()
   const b = element.getBoundingClientRect()
-  const reaches = (left: number, right: number) => left < b.right && b.left < right
-  return (
-    reaches(a.left, a.right) &&
-    !reaches(innerWidth - a.right, innerWidth - a.left) &&
-    a.top < b.bottom &&
-    b.top < a.bottom
-  )
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
