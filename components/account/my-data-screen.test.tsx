@@ -91,7 +91,7 @@ describe('erasing', () => {
   it('asks for confirmation', async () => {
     setSignedIn()
     const { user } = renderWithUser(<MyDataScreen />)
-    await user.click(button('Забыть меня на этом устройстве'))
+    await user.click(button('Забыть меня на\u00a0этом устройстве'))
     await user.click(button('Отмена'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(erase.forgetAccount).not.toHaveBeenCalled()
@@ -100,7 +100,7 @@ describe('erasing', () => {
   it('leads to the categories, as a log-out does', async () => {
     setSignedIn()
     const { user } = renderWithUser(<MyDataScreen />)
-    await user.click(button('Забыть меня на этом устройстве'))
+    await user.click(button('Забыть меня на\u00a0этом устройстве'))
     await user.click(button('Забыть'))
     expect(erase.forgetAccount).toHaveBeenCalledOnce()
     expect(currentHash()).toBe('#/category')
@@ -109,8 +109,8 @@ describe('erasing', () => {
 
   it('erases everything for visitors without an account', async () => {
     const { user } = renderWithUser(<MyDataScreen />)
-    expect(screen.queryByRole('button', { name: 'Забыть меня на этом устройстве' })).toBeNull()
-    await user.click(button('Стереть всё на этом устройстве'))
+    expect(screen.queryByRole('button', { name: 'Забыть меня на\u00a0этом устройстве' })).toBeNull()
+    await user.click(button('Стереть всё на\u00a0этом устройстве'))
     await user.click(button('Стереть'))
     expect(erase.forgetAll).toHaveBeenCalledOnce()
     expect(toastMessages()).toEqual(['Готово: здесь ничего не осталось'])
@@ -119,7 +119,7 @@ describe('erasing', () => {
   it('shows a message when it fails in part', async () => {
     erase.forgetAll.mockRejectedValue(new Error('IndexedDB is gone'))
     const { user } = renderWithUser(<MyDataScreen />)
-    await user.click(button('Стереть всё на этом устройстве'))
+    await user.click(button('Стереть всё на\u00a0этом устройстве'))
     await user.click(button('Стереть'))
     expect(toastMessages()).toEqual([expect.stringMatching(/^Стереть удалось не всё/)])
   })

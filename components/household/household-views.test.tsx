@@ -184,7 +184,7 @@ it('pauses and resumes sync, and asks before it forgets the device', async () =>
   expect(screen.queryByRole('status')).toBeNull()
   await user.click(button('Продолжить'))
   expect(device.onResume).toHaveBeenCalledOnce()
-  await user.click(button('Забыть меня на этом устройстве'))
+  await user.click(button('Забыть меня на\u00a0этом устройстве'))
   expect(screen.getByText(/то, чего там ещё нет, пропадёт/)).toBeTruthy()
   rerender(<DevicesCard {...device} status="synced" isPaused={false} />)
   expect(screen.getByText(/На сервере и на других устройствах они останутся/)).toBeTruthy()
