@@ -52,6 +52,10 @@ describe('isPlainValue', () => {
     ['shadow', 'URL(//evil.example)'],
     ['shadow', 'image-set(x)'],
     ['length', '1'.repeat(201)],
+    ['length', 'min(1rem, 5vw'],
+    ['length', '1rem) + (1rem'],
+    ['length', '1px /* 2px'],
+    ['length', 'calc(1px /* 2px)'],
   ])('rejects as %s: "%s"', (kind, css) => {
     expect(isPlainValue(kind, css)).toBe(false)
   })

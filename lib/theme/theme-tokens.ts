@@ -73,6 +73,14 @@ export function isPlainValue(kind: TokenKind, css: string): boolean {
   return (
     css.length <= MAX_LENGTH &&
     /^[\w.,%()+*/# -]+$/.test(css) &&
+    !css.includes('/*') &&
+    isClosed(css) &&
     functions.every((name) => name === '' || FUNCTIONS.includes(name))
   )
+}
+
+/** Whether every parenthesis is closed; otherwise the rest of a style sheet would stand inside of it. */
+function isClosed(css: string): boolean {
+  const outside = css.replace(/\([^()]*\)/g, '')
+  return outside === css ? !/[()]/.test(css) : isClosed(outside)
 }
