@@ -16,7 +16,7 @@ export const libRooms = {
   session: 'storage',
   theme: 'browser feedback storage',
   forms: '',
-  monitoring: 'config router',
+  monitoring: 'config browser router',
   offline: 'config browser',
   shell: 'storage',
   quantities: 'text api',
@@ -39,7 +39,7 @@ export const libRooms = {
   firebase: 'config session',
   household:
     'config text browser feedback storage diary router session recipes pantry own-recipes shopping plan user-data firebase',
-  account: 'config text feedback storage photos router session user-data firebase household',
+  account: 'config text browser feedback storage photos router session user-data firebase household',
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 
 import { type Arrival, isRevisit } from '@/lib/router/navigation'
+import { readTabValue, writeTabText } from '@/lib/browser/tab-storage'
 import { getViewport } from '@/lib/browser/viewport'
 
 /** Scroll positions in pixels by history step; session storage keeps them over a reload. */
@@ -12,23 +13,14 @@ const RESTORE_TIMEOUT_MS = 5000
 let pending: number | undefined
 
 function readStored() {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
-    if (!Array.isArray(stored)) return
-    for (const [step, top] of stored)
-      if (typeof step === 'number' && typeof top === 'number') positions.set(step, top)
-  } catch {
-    // Without stored positions the page starts at the top.
+  const stored = readTabValue(STORAGE_KEY)
+  for (const entry of Array.isArray(stored) ? stored : []) {
+    const [step, top] = Array.isArray(entry) ? entry : []
+    if (typeof step === 'number' && typeof top === 'number') positions.set(step, top)
   }
 }
 
-function writeStored() {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]))
-  } catch {
-    // Without storage the positions last until the reload.
-  }
-}
+const writeStored = () => writeTabText(STORAGE_KEY, JSON.stringify([...positions]))
 
 // A new visit in the same tab starts again at step 0.
 if (isRevisit) readStored()

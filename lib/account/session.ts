@@ -1,5 +1,6 @@
 import { type Firebase, loadFirebase } from '@/lib/account/load-firebase'
 import { logOut as messages } from '@/lib/account/log-out-messages'
+import { readTabText, writeTabText } from '@/lib/browser/tab-storage'
 import { config } from '@/lib/config'
 import { showToast } from '@/lib/feedback/toasts-store'
 import { onRetryChance } from '@/lib/router/on-retry-chance'
@@ -128,22 +129,10 @@ async function deleteStoredSession() {
 
 const endFirebaseSession = () => loadFirebase().then(({ signOut }) => signOut())
 
-function isLogOutMarked() {
-  try {
-    return sessionStorage.getItem(LOG_OUT_MARK) !== null
-  } catch {
-    return false
-  }
-}
+const isLogOutMarked = () => readTabText(LOG_OUT_MARK) !== null
 
-function markLogOut(isMarked: boolean) {
-  try {
-    if (isMarked) sessionStorage.setItem(LOG_OUT_MARK, '')
-    else sessionStorage.removeItem(LOG_OUT_MARK)
-  } catch {
-    // Without storage a reload may interrupt the log-out.
-  }
-}
+/** Without storage a reload may interrupt the log-out. */
+const markLogOut = (isMarked: boolean) => writeTabText(LOG_OUT_MARK, isMarked ? '' : undefined)
 
 /**
  * Ends the session and clears the local storage (spec point 2), at once and also without a network. The user's data are

@@ -1,3 +1,4 @@
+import { readTabText, writeTabText } from '@/lib/browser/tab-storage'
 import { config } from '@/lib/config'
 import { parseRoute } from '@/lib/router/routes'
 
@@ -10,20 +11,11 @@ const MAX_PER_VISIT = 10
  */
 export function createBeacon(url: string | undefined, kind: string) {
   const key = `told.${kind}`
-  let sent = 0
-  try {
-    sent = Number(sessionStorage.getItem(key)) || 0
-  } catch {
-    // Counts from zero.
-  }
+  let sent = Number(readTabText(key)) || 0
   return (report: Record<string, string | number>) => {
     if (!url || sent >= MAX_PER_VISIT) return
     sent++
-    try {
-      sessionStorage.setItem(key, String(sent))
-    } catch {
-      // Counts for this page only.
-    }
+    writeTabText(key, String(sent))
     // A text body makes it a simple request, without a CORS preflight.
     navigator.sendBeacon(url, JSON.stringify(report))
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { newId } from '@/lib/browser/new-id'
+import { readTabValue, writeTabText } from '@/lib/browser/tab-storage'
 import type { Order, OrderContent } from '@/lib/orders/orders-api'
 
 /** The last attempt to place an order; the digest stands for its content. */
@@ -18,21 +19,8 @@ const digestOf = (text: string) =>
   Array.from(text).reduce((digest, char) => Math.imul(digest ^ (char.codePointAt(0) ?? 0), 16_777_619), 0)
 
 function readStored(): Attempt | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
-    return v.is(attemptSchema, stored) ? stored : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function writeStored(attempt: Attempt | undefined) {
-  try {
-    if (attempt) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(attempt))
-    else sessionStorage.removeItem(STORAGE_KEY)
-  } catch {
-    // Without storage the attempt is known until the page is reloaded.
-  }
+  const stored = readTabValue(STORAGE_KEY)
+  return v.is(attemptSchema, stored) ? stored : undefined
 }
 
 /**
@@ -44,7 +32,7 @@ export function createIdempotencyKeys(newKey: () => string = newId) {
 
   function setLast(attempt: Attempt | undefined) {
     last = attempt
-    writeStored(attempt)
+    writeTabText(STORAGE_KEY, attempt && JSON.stringify(attempt))
   }
 
   return {

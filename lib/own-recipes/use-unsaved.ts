@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 
+import { readTabValue, writeTabText } from '@/lib/browser/tab-storage'
 import { UNSAVED_PREFIX } from '@/lib/storage/storage'
 
 /** What is typed into a form and not saved, in `sessionStorage`: it lasts as long as the browser tab. */
@@ -10,22 +11,12 @@ type Texts = Record<string, string>
 const textsSchema = v.record(v.string(), v.string())
 
 function readUnsaved(form: string): Texts | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(UNSAVED_PREFIX + form) ?? 'null')
-    return v.is(textsSchema, stored) ? stored : undefined
-  } catch {
-    return undefined
-  }
+  const stored = readTabValue(UNSAVED_PREFIX + form)
+  return v.is(textsSchema, stored) ? stored : undefined
 }
 
-function writeUnsaved(form: string, texts: Texts | undefined) {
-  try {
-    if (texts) sessionStorage.setItem(UNSAVED_PREFIX + form, JSON.stringify(texts))
-    else sessionStorage.removeItem(UNSAVED_PREFIX + form)
-  } catch {
-    // Without storage the texts last until the form closes.
-  }
-}
+const writeUnsaved = (form: string, texts: Texts | undefined) =>
+  writeTabText(UNSAVED_PREFIX + form, texts && JSON.stringify(texts))
 
 /** Forgets what was typed into a form, since it is saved. */
 export function forgetUnsaved(form: string | undefined) {
