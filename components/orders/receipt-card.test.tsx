@@ -135,10 +135,21 @@ describe('ReceiptCard', () => {
         'Город/Улица': 'Минск',
         'Дом/Квартира': 'двенадцать',
         'Подъезд/Этаж': 'первый',
-        Дата: '2026-11-28',
+        Дата: '2099-11-28',
         'Номер телефона': '+375297620822',
       },
       warning: 'Проверьте: Дом/Квартира, Подъезд/Этаж. Менеджер уточнит это, когда позвонит.',
+    },
+    {
+      case: 'a day that has passed',
+      values: {
+        'Город/Улица': 'Минск',
+        'Дом/Квартира': '12/3',
+        'Подъезд/Этаж': '1/4',
+        Дата: '2020-01-01',
+        'Номер телефона': '+375297620822',
+      },
+      warning: 'Проверьте: Дата. Менеджер уточнит это, когда позвонит.',
     },
     {
       case: 'empty fields beside invalid ones, without a number to call',
@@ -155,6 +166,8 @@ describe('ReceiptCard', () => {
   ])('says what is wrong with $case', async ({ values, warning }) => {
     await orderWith(values, 'Свёкла')
     expect(within(await receipt()).getByText(warning)).toBeTruthy()
+    const hasDay = values.Дата.startsWith('2099')
+    expect(screen.queryAllByRole('button', { name: 'Доставку в календарь' })).toHaveLength(hasDay ? 1 : 0)
   })
 
   it('says nothing of fields that are right', async () => {
@@ -163,7 +176,7 @@ describe('ReceiptCard', () => {
         'Город/Улица': 'Минск',
         'Дом/Квартира': '12/3',
         'Подъезд/Этаж': '1/4',
-        Дата: '2026-11-28',
+        Дата: '2099-11-28',
         'Номер телефона': '+375297620822',
       },
       'Свёкла',
@@ -186,11 +199,11 @@ describe('ReceiptCard', () => {
     const user = await order('Свёкла')
     expect(within(await receipt()).queryByRole('button', { name: 'Доставку в календарь' })).toBeNull()
     act(() =>
-      useReceiptStore.setState(({ receipt }) => ({ receipt: receipt && { ...receipt, day: '2026-11-28' } })),
+      useReceiptStore.setState(({ receipt }) => ({ receipt: receipt && { ...receipt, day: '2099-11-28' } })),
     )
     await user.click(button('Доставку в календарь'))
     await vi.waitFor(async () => expect(await texts()).toHaveLength(1))
-    expect((await texts())[0]).toContain('DTSTART;VALUE=DATE:20261128')
+    expect((await texts())[0]).toContain('DTSTART;VALUE=DATE:20991128')
   })
 
   it('disappears when it is closed', async () => {

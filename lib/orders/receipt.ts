@@ -1,4 +1,4 @@
-import { isDay } from '@/lib/calendar/days'
+import { isDay, today } from '@/lib/calendar/days'
 import { delivery } from '@/lib/orders/delivery-messages'
 import { deliveryRules } from '@/lib/orders/delivery-rules'
 import type { DeliveryDetails } from '@/lib/orders/order'
@@ -26,6 +26,10 @@ export function issueReceipt({ items, basket, details, number, corrected }: Plac
   const { add } = useOrderHistoryStore.getState()
   const order = items?.length ? add({ number, items }, corrected?.id) : undefined
   const isEmpty = (name: FieldName) => details[name].trim() === ''
+  // The form takes any date (spec point 5).
+  const isPast = isDay(details.date) && details.date < today()
+  const isInvalid = (name: FieldName) =>
+    deliveryRules[name](details[name]) !== undefined || (name === 'date' && isPast)
   const labelsOf = (isWanted: (name: FieldName) => boolean) =>
     fields.filter(isWanted).map((name) => delivery[name])
   useReceiptStore.setState({
@@ -35,9 +39,9 @@ export function issueReceipt({ items, basket, details, number, corrected }: Plac
       hasNothing: items?.length === 0,
       basket,
       details,
-      day: isDay(details.date) ? details.date : undefined,
+      day: isDay(details.date) && !isPast ? details.date : undefined,
       emptyFields: labelsOf(isEmpty),
-      invalidFields: labelsOf((name) => !isEmpty(name) && deliveryRules[name](details[name]) !== undefined),
+      invalidFields: labelsOf((name) => !isEmpty(name) && isInvalid(name)),
       clearCount: clearCount(),
     },
   })
