@@ -57,7 +57,7 @@ test.describe('A toast', () => {
     await untilGone(card, () => page.clock.runFor(1000))
   })
 
-  test('gives way to what gets the focus under it', async ({ page, app, isMobile }) => {
+  test('gives way to what the keyboard focuses under it', async ({ page, app, isMobile }) => {
     test.skip(isMobile, 'on phones it is as wide as the window')
     const buttons = page.getByRole('button', { name: texts.cart.remove })
     await buttons.first().click()
@@ -74,6 +74,8 @@ test.describe('A toast', () => {
       })
     await page.getByRole('button', { name: texts.cart.checkout }).focus()
     expect(await isCovered()).toBe(true)
+    // After a key the browser takes any focus for the keyboard's.
+    await page.keyboard.press('Tab')
     await target.focus()
     await expect.poll(isCovered).toBe(false)
   })
