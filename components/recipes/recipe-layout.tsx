@@ -29,7 +29,7 @@ export function RecipeAside({ recipe, children }: RecipeAsideProps) {
       <div className="relative order-first -mx-base -mt-base mb-hair tablet:mx-0 tablet:mt-0 desktop:m-0 print:float-right print:ml-roomy print:w-half print:max-w-panel">
         <RecipePicture recipe={recipe} />
         {recipe && (
-          <div className="absolute top-base right-base flex w-half flex-wrap justify-end gap-tight tablet:top-tight tablet:right-tight print:hidden">
+          <div className="absolute top-base right-base flex w-half flex-wrap justify-end gap-tight tablet:top-tight tablet:right-tight desktop:w-auto print:hidden">
             <ShareMark shared={{ recipe }} />
             <RecipeMarks recipe={cardOf(recipe)} />
           </div>
