@@ -23,7 +23,7 @@ export function Toasts() {
   if (isRight && toasts.length === 0) setIsRight(false)
 
   useEffect(() => {
-    // Not from what is being pressed: they would come under the pointer and take its click.
+    // Not for what is being pressed: the toasts would come under the pointer and take its click.
     const dodge = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(':focus-visible') && covers(stack.current, target))
         setIsRight((before) => !before)

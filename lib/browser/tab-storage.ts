@@ -27,6 +27,6 @@ export function writeTabText(key: string, text: string | undefined) {
     if (text === undefined) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {
-    // See above.
+    // The page still knows it.
   }
 }
