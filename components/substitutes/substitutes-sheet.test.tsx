@@ -42,7 +42,7 @@ it('shows the quantity of the product and what it changes: taste, kcal, sum and 
   await offer.findByText(/На.кассе .* вместо/)
   offer.getByText('600 г вместо 500 мл')
   offer.getByText('свекольный сок, 6:5 — розовее')
-  await offer.findByText('Аллергены: уйдёт молочное')
+  await offer.findByText('Аллергены: минус молочное')
   offer.getByText(/На.порцию \d+.ккал вместо \d+/)
 })
 
@@ -86,6 +86,6 @@ it('has no button for a replacement that is no product or that the shop does not
 
 it('offers the choice even if the API has no shop', async () => {
   await show('Молоко', { responder: noShop })
-  await screen.findByText('Аллергены: уйдёт молочное')
+  await screen.findByText('Аллергены: минус молочное')
   screen.getByRole('button', replaceButton)
 })

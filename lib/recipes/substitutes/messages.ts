@@ -36,12 +36,12 @@ export const substitutes = {
       : [quantity, before && `вместо ${before}`].filter(Boolean).join(' '),
   notSold: 'В магазине этого сейчас нет.',
   isTaken: 'Этот продукт в рецепте уже есть.',
-  /** 'Аллергены: прибавится глютен; уйдёт молочное' */
+  /** 'Аллергены: плюс глютен; минус молочное' */
   allergens: (gained?: string[], lost?: string[]) => {
     if (!gained || !lost) return 'Аллергены неизвестны, посмотрите на упаковке'
     const parts = [
-      gained.length > 0 && `прибавится ${names(gained)}`,
-      lost.length > 0 && `уйдёт ${names(lost)}`,
+      gained.length > 0 && `плюс ${names(gained)}`,
+      lost.length > 0 && `минус ${names(lost)}`,
     ].filter(Boolean)
     return parts.length > 0 ? `Аллергены: ${parts.join('; ')}` : 'Аллергены те же'
   },
