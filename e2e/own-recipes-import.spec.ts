@@ -27,7 +27,7 @@ test('Files are imported together and undone as one; what cannot be read is name
     ...jsonLd(['Блины', 'Щи', 'Каша']),
     { name: 'фото.zip', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004сломан') },
   ])
-  await expect(page.getByText('фото.zip: Файл не читается: он повреждён или это не рецепт.')).toBeVisible()
+  await expect(page.getByText('фото.zip: Файл не читается: он повреждён, или это не рецепт.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Взять «Щи»' }).uncheck()
   await app.button('Сохранить у себя 2\u00a0рецепта').click()
   await expect(app.toast('Сохранили 2\u00a0рецепта')).toBeVisible()

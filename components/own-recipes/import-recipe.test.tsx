@@ -213,7 +213,7 @@ describe('The import', () => {
     ]
     await user.upload(screen.getByLabelText('Или выбрать файлы'), files)
     expect(
-      await screen.findByText('фото.zip: Файл не читается: он повреждён или это не рецепт.'),
+      await screen.findByText('фото.zip: Файл не читается: он повреждён, или это не рецепт.'),
     ).toBeTruthy()
     expect(screen.getByRole('textbox', { name: 'Название' })).toHaveProperty('value', 'Щи')
   })

@@ -51,7 +51,7 @@ export const ownRecipes = {
   choosePhoto: 'Выбрать фото',
   removePhoto: 'Убрать фото',
   photoHint: 'Останется на этом устройстве. Уменьшим сами.',
-  photoWrong: 'Это не картинка или браузер её не понимает. Выберите фото JPEG, PNG или WebP.',
+  photoWrong: 'Это не картинка, или браузер её не понимает. Выберите фото JPEG, PNG или WebP.',
   photoNotStored: 'Рецепт сохранили, а фото — нет: память браузера его не приняла.',
   save: 'Сохранить рецепт у себя',
   saved: (title: string) => `Сохранили ${quoted(title)} в ваших рецептах`,

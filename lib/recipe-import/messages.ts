@@ -8,7 +8,7 @@ const problems: Record<ImportProblem, string> = {
     'Это только адрес страницы, а её саму отсюда не открыть. Скопируйте с\u00a0неё текст рецепта и вставьте сюда.',
   tooLarge:
     'Это слишком много за один раз: текст до 5\u00a0МБ, архив до 50\u00a0МБ. Выберите часть поменьше.',
-  unreadable: 'Файл не читается: он повреждён или это не рецепт.',
+  unreadable: 'Файл не читается: он повреждён, или это не рецепт.',
 }
 
 /** What is read of texts, files and pages, and the bookmark that brings pages here. */
