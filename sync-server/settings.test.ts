@@ -70,6 +70,12 @@ test('reads every variable', () => {
 
 test.each([
   [{}, 'FIREBASE_PROJECT_ID must be the id of the Firebase project of the site'],
+  ...['my project', 'My-Project', '1234567890', 'https://my-project.firebaseapp.com'].map(
+    (id): [Record<string, string>, string] => [
+      { FIREBASE_PROJECT_ID: id },
+      `FIREBASE_PROJECT_ID must be an id such as my-project-1a2b3, not "${id}"`,
+    ],
+  ),
   [{ ...project, SYNC_PORT: '70000' }, 'SYNC_PORT must be a whole number from 1 to 65535, not "70000"'],
   [{ ...project, MAX_MEMBERS: '0' }, 'MAX_MEMBERS must be a whole number from 1 to 100, not "0"'],
   [{ ...project, TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on or off, not "yes"'],

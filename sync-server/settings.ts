@@ -40,6 +40,9 @@ export const defaultLimits: Limits = {
   messagesPerSecond: 50,
 }
 
+/** The first projects of Google's domains have ids such as `example.com:my-project`. */
+const PROJECT_ID = /^[a-z][a-z\d.:-]*$/
+
 /** Readers of variables, which throw an Error that names a malformed one. */
 function readersOf(env: Record<string, string | undefined>) {
   const text = (name: string) => env[name]?.trim() || undefined
@@ -68,6 +71,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const { text, number, isOn, url } = readersOf(env)
   const projectId = text('FIREBASE_PROJECT_ID')
   if (!projectId) throw new Error('FIREBASE_PROJECT_ID must be the id of the Firebase project of the site')
+  // Tokens of any other project are refused, so a misspelt id would start a server that nobody can sign in to.
+  if (!PROJECT_ID.test(projectId))
+    throw new Error(`FIREBASE_PROJECT_ID must be an id such as my-project-1a2b3, not "${projectId}"`)
   const authEmulator = isOn('AUTH_EMULATOR')
   // Firebase reserves these ids for projects that exist in emulators only, so no real account can be forged.
   if (authEmulator && !projectId.startsWith('demo-'))
