@@ -36,6 +36,12 @@ async function openPostgres(connectionString: string): Promise<Database> {
     // Longer than that of Postgres: for one that answers no more, as after a failover that closed no connection.
     query_timeout: 15_000,
   })
+  // Without a stack, and by name: it is the operator's to mend.
+  await pool.query('SELECT 1').catch(async (error: NodeJS.ErrnoException) => {
+    await pool.end()
+    // Where a host has several addresses, none of which answers, there is only a code.
+    throw new Error(`DATABASE_URL: ${error.message || error.code}`, { cause: error })
+  })
   // Of idle connections, e.g. when Postgres restarts. The pool replaces them.
   pool.on('error', ({ message }) => console.error(`Postgres: ${message}`))
   const queryOn =

@@ -1,4 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { freePort } from '../scripts/ports'
 import { openDatabase } from './database'
 import type { Database, Query } from './database-types'
 import { migrate } from './migrations'
@@ -132,3 +133,10 @@ test('the store in a folder outlives the server, and migrating again changes not
     new Error('The tables have version 99, this server knows 2: start a newer server.'),
   )
 }, 120_000)
+
+test('a Postgres that does not open is named by its setting', async () => {
+  const port = await freePort()
+  await expect(openDatabase({ databaseUrl: `postgres://tasty@127.0.0.1:${port}/tasty` })).rejects.toThrow(
+    new Error(`DATABASE_URL: connect ECONNREFUSED 127.0.0.1:${port}`),
+  )
+})
