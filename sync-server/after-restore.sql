@@ -1,7 +1,7 @@
 -- Repeats in a restored database the erasures and the ends of memberships since the backup. The tables erasures and
 -- departures of the lost database have to be restored on top first.
 --
---   psql "$DATABASE_URL" --single-transaction --file sync-server/after-restore.sql
+--   psql "$DATABASE_URL" --set=ON_ERROR_STOP=on --single-transaction --file=sync-server/after-restore.sql
 
 DELETE FROM documents USING erasures
 WHERE user_hash = sha256(convert_to('user ' || user_id, 'UTF8')) AND updated_at < erased_at;
