@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { themes } from '../tailwind.config'
 import tokens from './tokens'
+import { writeTokens } from './tokens/write-tokens'
 
 describe('npm run tokens', () => {
   let folder: string
@@ -21,4 +23,20 @@ describe('npm run tokens', () => {
       new Error(`There is no folder ${missing}.`),
     )
   })
+
+  it.each([
+    ['groups', (levels: number) => `{"kitchen":${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}}`],
+    ['lists', (levels: number) => withPage(`${'['.repeat(levels)}${']'.repeat(levels)}`)],
+  ])('says that %s are nested too deep', async (_, write) => {
+    const file = join(folder, 'deep.json')
+    writeFileSync(file, write(50_000))
+    await expect(tokens(['import', file])).rejects.toThrow(new Error(`${file} is nested too deep.`))
+  })
 })
+
+/** The themes as a file, with this JSON as the value of a token. */
+const withPage = (json: string) => {
+  const file = writeTokens(themes) as { kitchen: { light: { tones: { page: object } } } }
+  file.kitchen.light.tones.page = { $value: 'page' }
+  return JSON.stringify(file).replace('"page"}', `${json}}`)
+}

@@ -32,7 +32,7 @@ export default async function tokens([action, file, ...rest]: string[]): Promise
 async function importTokens(file: string) {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   if (isFolder(file)) throw new Error(`${file} is a folder.`)
-  const { themes: imported, faults } = readTokens(parse(file), themes)
+  const { themes: imported, faults } = read(file)
   if (faults.length > 0) {
     for (const fault of faults) console.error(fault)
     console.error(`\n${CONFIG} is as it was.`)
@@ -46,6 +46,15 @@ async function importTokens(file: string) {
   console.log(after === before ? `${CONFIG} has these values already: ${names}` : `${CONFIG}: ${names}`)
   if (after !== before) console.log('Check the contrasts: npm run theme:check')
   return 0
+}
+
+function read(file: string) {
+  try {
+    return readTokens(parse(file), themes)
+  } catch (error) {
+    if (error instanceof RangeError) throw new Error(`${file} is nested too deep.`, { cause: error })
+    throw error
+  }
 }
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false

@@ -35,11 +35,14 @@ const others: Record<string, Range[]> = {
   'xyz-d65': [fraction, fraction, [0, 1.09]],
   'xyz-d50': [fraction, fraction, fraction],
 }
+const rangesOf = new Map(Object.entries({ ...functions, ...others }))
 /** Their second and third component are percentages. */
 const withPercentages = ['hsl', 'hwb']
 
 /** How far `hex` may be from components of other spaces, of 255: as far as whole percentages and degrees are rounded. */
 const ROUNDING = 5
+
+const MOST_SHOWN = 80
 
 export function colourValue(hex: string) {
   const { red, green, blue, alpha } = parseHex(hex)
@@ -55,8 +58,8 @@ export function colourValue(hex: string) {
 /** The hex colour of a colour in any space of the format. Its own `hex`, if it has one, has to be the same colour. */
 export function colourCss(value: unknown): string {
   const { colorSpace: space, components, alpha = 1, hex } = membersOf(value)
-  if (typeof space !== 'string') fail(`${JSON.stringify(value)} is no colour`)
-  const ranges = functions[space] ?? others[space] ?? fail(`"${space}" is no colour space of the format`)
+  if (typeof space !== 'string') fail(`${shown(value)} is no colour`)
+  const ranges = rangesOf.get(space) ?? fail(`"${space}" is no colour space of the format`)
   if (!Array.isArray(components) || components.length !== 3) fail('a colour has three components')
   const channels = ranges.map((range, index) => {
     const channel: unknown = components[index]
@@ -66,7 +69,7 @@ export function colourCss(value: unknown): string {
   })
   const content = `${channels.join(' ')} / ${numberIn(fraction, alpha, 'alpha')}`
   const css = space in functions ? `${space}(${content})` : `color(${space} ${content})`
-  const read = toHex(css) ?? fail(`${JSON.stringify(components)} is no colour`)
+  const read = toHex(css) ?? fail(`${shown(components)} is no colour`)
   // Outside of sRGB, `hex` is an approximation.
   if (hex !== undefined && displayable(css))
     requireHex(hex, read.slice(0, 7), space === 'srgb' ? 0 : ROUNDING)
@@ -105,7 +108,7 @@ export function numberValue(css: string): number {
 
 export function numberCss(value: unknown): string {
   const isNumber = typeof value === 'number' && Number.isFinite(value)
-  return isNumber ? String(rounded(value, 5)) : fail(`${JSON.stringify(value)} is no number`)
+  return isNumber ? String(rounded(value, 5)) : fail(`${shown(value)} is no number`)
 }
 
 /** A number of a range; `name` begins the sentence that is thrown for others. */
@@ -122,7 +125,13 @@ export function membersOf(value: unknown): Record<string, unknown> {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   return isObject
     ? (value as Record<string, unknown>)
-    : fail(`${JSON.stringify(value)} should be an object; older drafts had texts such as "16px" here`)
+    : fail(`${shown(value)} should be an object; older drafts had texts such as "16px" here`)
+}
+
+/** A value in a sentence; of a long one its beginning. */
+function shown(value: unknown) {
+  const text = String(JSON.stringify(value))
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
 }
 
 export function fail(sentence: string): never {

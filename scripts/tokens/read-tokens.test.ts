@@ -177,6 +177,40 @@ describe('A Design Tokens file', () => {
       ({ motion }) => Object.assign(motion?.quick ?? {}, { $value: { value: -1, unit: 'ms' } }),
       ['kitchen.motion.quick: a duration is 0 or more, not -1.'],
     ],
+    ...[0, 1001, '700', 'Bold', 'toString'].map(
+      (weight): [string, Parameters<typeof faultsOf>[0], string[]] => [
+        `has the font weight ${JSON.stringify(weight)}`,
+        ({ titles }) => Object.assign(titles?.weight ?? {}, { $value: weight }),
+        [
+          'kitchen.titles.weight: a font weight is a number from 1 to 1000 or a word of the format such as "semi-bold".',
+        ],
+      ],
+    ),
+    [
+      'has a colour space by the name of what every object has',
+      ({ light }) =>
+        Object.assign(light.tones?.ink ?? {}, {
+          $value: { colorSpace: 'constructor', components: [0, 0, 0] },
+        }),
+      ['kitchen.light.tones.ink: "constructor" is no colour space of the format.'],
+    ],
+    [
+      'has a long value, of which the beginning is shown',
+      ({ corners }) => Object.assign(corners?.card ?? {}, { $value: 'x'.repeat(1000) }),
+      [
+        `kitchen.corners.card: "${'x'.repeat(79)}… should be an object; older drafts had texts such as "16px" here.`,
+      ],
+    ],
+    [
+      'has a shadow with a text for inset',
+      ({ light }) => Object.assign((light.depths?.card?.$value as object[])[0] ?? {}, { inset: 'false' }),
+      ['kitchen.light.depths.card: inset is true or false.'],
+    ],
+    [
+      'has an object for a type',
+      ({ corners }) => Object.assign(corners?.card ?? {}, { $type: { name: 'dimension' } }),
+      ['kitchen.corners.card: {"name":"dimension"} is no type of the format.'],
+    ],
     [
       'has a curve that turns back in time',
       ({ motion }) => Object.assign(motion?.easing ?? {}, { $value: [0.2, 0, -1, 1] }),

@@ -12,7 +12,8 @@ type Result = { themes: Record<string, Theme>; faults: string[] }
 
 /**
  * The themes of a Design Tokens file, which may leave out whole themes but no token of one. Tokens beside the themes are for
- * aliases. Each fault is a sentence; if there are any, the themes are of no use.
+ * aliases. Each fault is a sentence; if there are any, the themes are of no use. Throws a RangeError for a file that is nested
+ * too deep: what reads it calls itself for each level.
  */
 export function readTokens(document: unknown, known: Record<string, Theme>): Result {
   const faults: string[] = []
@@ -35,6 +36,7 @@ export function readTokens(document: unknown, known: Record<string, Theme>): Res
       try {
         values[token.path] = cssOf(found, token, { references, tones: tonesOf(name, token.path) })
       } catch (error) {
+        if (error instanceof RangeError) throw error
         faults.push(sentence(path, (error as Error).message))
       }
     }

@@ -28,7 +28,7 @@ export function collectTokens(document: unknown, faults: string[]): Map<string, 
     if (!isObject(node)) return void faults.push(`${place} is neither a group nor a token.`)
     if ('$extends' in node)
       faults.push(`${place}: $extends is not supported; write out the tokens of the group.`)
-    const type = '$type' in node ? knownType(String(node.$type), place) : inherited
+    const type = '$type' in node ? knownType(node.$type, place) : inherited
     if (isToken(node)) {
       const value = '$value' in node ? node.$value : { $ref: node.$ref }
       return void tokens.set(path, { type, value, extensions: node.$extensions })
@@ -37,10 +37,10 @@ export function collectTokens(document: unknown, faults: string[]): Map<string, 
       if (!name.startsWith('$') || name === '$root') collect(child, path ? `${path}.${name}` : name, type)
   }
 
-  function knownType(type: string, place: string) {
-    if (TYPES.includes(type)) return type
-    faults.push(`${place}: "${type}" is no type of the format.`)
-    return undefined
+  function knownType(type: unknown, place: string) {
+    const known = TYPES.find((name) => name === type)
+    if (!known) faults.push(`${place}: ${JSON.stringify(type)} is no type of the format.`)
+    return known
   }
 }
 

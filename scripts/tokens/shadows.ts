@@ -33,10 +33,11 @@ export function shadowCss(value: unknown, toneOf: (reference: unknown) => string
   return layers
     .map((layer) => {
       const { color, offsetX, offsetY, blur, spread, inset } = membersOf(layer)
+      if (inset !== undefined && typeof inset !== 'boolean') fail('inset is true or false')
       const tone = toneOf(color)
       const spreadCss = lengthCss(spread, anyNumber)
       return [
-        ...(inset === true ? ['inset'] : []),
+        ...(inset ? ['inset'] : []),
         lengthCss(offsetX, anyNumber),
         lengthCss(offsetY, anyNumber),
         lengthCss(blur),

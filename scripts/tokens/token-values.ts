@@ -39,6 +39,13 @@ const easings: Record<string, number[]> = {
   'ease-in-out': [0.42, 0, 0.58, 1],
 }
 
+/** The words of the format for font weights. */
+const weights: Record<string, number> = {
+  ...{ thin: 100, hairline: 100, 'extra-light': 200, 'ultra-light': 200, light: 300 },
+  ...{ normal: 400, regular: 400, book: 400, medium: 500, 'semi-bold': 600, 'demi-bold': 600, bold: 700 },
+  ...{ 'extra-bold': 800, 'ultra-bold': 800, black: 900, heavy: 900, 'extra-black': 950, 'ultra-black': 950 },
+}
+
 /**
  * The token for a value in CSS. `aliasOf` refers to a tone that a shadow names. Throws a sentence for what the format lacks.
  */
@@ -83,10 +90,8 @@ export function toCss(
       return colourCss(value)
     case 'shadow':
       return shadowCss(value, toneOf)
-    case 'weight': {
-      const isWeight = typeof value === 'number' && value >= 1 && value <= 1000
-      return isWeight ? String(value) : fail('a font weight is a number from 1 to 1000 here')
-    }
+    case 'weight':
+      return weightCss(value)
     case 'tracking':
       return value === 0 ? '0' : `${numberCss(value)}em`
     case 'lineHeight':
@@ -108,4 +113,11 @@ export function toCss(
       return `cubic-bezier(${numbers.join(', ')})`
     }
   }
+}
+
+function weightCss(value: unknown) {
+  const isWord = typeof value === 'string' && Object.hasOwn(weights, value)
+  const weight = isWord ? weights[value] : value
+  if (typeof weight === 'number' && weight >= 1 && weight <= 1000) return String(weight)
+  return fail('a font weight is a number from 1 to 1000 or a word of the format such as "semi-bold"')
 }

@@ -107,6 +107,14 @@ describe('What another tool has changed', () => {
     expect(after('light.tones.accent', (token) => Object.assign(token, { $value }))).toBe(hex)
   })
 
+  it.each([
+    ['semi-bold', '600'],
+    ['ultra-black', '950'],
+    [432.5, '432.5'],
+  ])('may be the font weight %s', ($value, css) => {
+    expect(after('titles.weight', (token) => Object.assign(token, { $value }))).toBe(css)
+  })
+
   it('may be the length that stands for an expression, which stays', () => {
     expect(
       after('spaces.base', (token) => Object.assign(token, { $value: { value: 1.125, unit: 'rem' } })),
