@@ -20,7 +20,7 @@ type ThemeComparisonProps = { address: Address }
 /** The same parts in light and dark, with links that switch theme, width and part, and the editor of the theme. */
 export function ThemeComparison({ address }: ThemeComparisonProps) {
   const [draft, changeDraft] = useThemeDraft(address.theme)
-  const isDamaged = readProposal(useHash()) === 'damaged'
+  const proposal = readProposal(useHash())
   const hash = draftHash(address.theme, draft)
   // A link to another theme drops the draft, whose values belong to the current one.
   const linkTo = (target: Address) => toQuery(target) + (target.theme === address.theme ? hash : '')
@@ -53,9 +53,9 @@ export function ThemeComparison({ address }: ThemeComparisonProps) {
           }))}
         />
       </nav>
-      {isDamaged && (
+      {typeof proposal === 'string' && (
         <p role="status" className="rounded-control bg-sunken px-base py-tight text-label">
-          {themeMessages.damaged}
+          {themeMessages[proposal]}
         </p>
       )}
       <div className="grid grid-cols-1 gap-roomy desktop:grid-cols-aside">

@@ -43,6 +43,13 @@ describe('previewTheme', () => {
     ])
   })
 
+  it('says that there is no such theme here, and changes nothing', () => {
+    location.hash = `#/?theme=${btoa(JSON.stringify(['attic', { 'light.tones.page': '#abcdef' }]))}`
+    previewTheme()
+    expect(document.adoptedStyleSheets).toEqual([])
+    expect(said()).toEqual(['Темы из этой ссылки на сайте нет — показываем обычную.'])
+  })
+
   it('does nothing without one', () => {
     previewTheme()
     expect(said()).toEqual([])

@@ -10,8 +10,8 @@ export function previewTheme(): void {
   const proposal = readProposal(location.hash)
   if (!proposal) return
   const { show } = useToastsStore.getState()
-  if (proposal === 'damaged') {
-    show({ type: 'warning', message: themeMessages.damaged, timeOut: 10_000 })
+  if (typeof proposal === 'string') {
+    show({ type: 'warning', message: themeMessages[proposal], timeOut: 10_000 })
     return
   }
   adoptTheme(proposedTheme(proposal))

@@ -40,9 +40,12 @@ describe('A theme link', () => {
     [['kitchen', { 'light.tones.page': 'url(https://evil.example)' }]],
     [['kitchen', { 'corners.card': '1px;background:url(//evil.example)' }]],
     [['kitchen', { 'corners.card': 1 }]],
-    [{}],
-    [null],
-  ])('is damaged if it holds anything else: %j', (content) => {
+    [[]],
+  ])('is of another site if it holds anything else: %j', (content) => {
+    expect(readProposal(encoded(content))).toBe('foreign')
+  })
+
+  it.each([[{}], [null], [7]])('is damaged if it holds no pair: %j', (content) => {
     expect(readProposal(encoded(content))).toBe('damaged')
   })
 })

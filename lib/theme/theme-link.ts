@@ -14,16 +14,16 @@ export function writeProposal({ base, values }: Proposal): string {
   return `${PARAMETER}=${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
 }
 
-/**
- * The proposal in a hash; undefined where it has none. `damaged` for one that is cut off or holds anything but values of a
- * theme: links come from others.
- */
-export function readProposal(hash: string): Proposal | 'damaged' | undefined {
+/** Why a link shows no theme: it is cut off, or holds anything but values of a theme that this site has. */
+type Unreadable = 'damaged' | 'foreign'
+
+/** The proposal in a hash, or why it is none: links come from others. Undefined where there is none. */
+export function readProposal(hash: string): Proposal | Unreadable | undefined {
   const text = new RegExp(`[#?&]${PARAMETER}=([^&]*)`).exec(hash)?.[1]
   if (text === undefined) return undefined
   try {
     const [base, values] = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')))
-    return isProposal(base, values) ? { base, values } : 'damaged'
+    return isProposal(base, values) ? { base, values } : 'foreign'
   } catch {
     return 'damaged'
   }

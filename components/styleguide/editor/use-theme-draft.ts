@@ -26,8 +26,8 @@ export function useThemeDraft(name: ThemeName): [Draft, (change: Change) => void
 
   const hash = draftHash(name, draft)
   useEffect(() => {
-    // A damaged link stays in the address, and its message on the page, until something is changed.
-    if (location.hash !== hash && (hash || readProposal(location.hash) !== 'damaged'))
+    // A link that cannot be read stays in the address, and its message on the page, until something is changed.
+    if (location.hash !== hash && (hash || typeof readProposal(location.hash) !== 'string'))
       writeHistory('replaceState', history.state, `${location.pathname}${location.search}${hash}`)
   }, [hash])
   return [draft, change]
