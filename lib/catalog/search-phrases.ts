@@ -14,14 +14,15 @@ export type MeantConcept = Concept & { stems: Set<string> }
  */
 export type Phrase = { concept: MeantConcept; isUnwanted: boolean; number?: number }
 
-const DIGITS = /\d+/
-const anyNumber = (text: string) => text.replace(DIGITS, '#')
+const NUMBER = /\d+(?:[.,]\d+)?/
+const numberIn = (text: string) => Number(NUMBER.exec(text)?.[0].replace(',', '.')) || undefined
+const anyNumber = (text: string) => text.replace(NUMBER, '#')
 
 /** Whether a concept is a limit of time, energy or price. */
 export const isLimit = ({ minutes, kcal, price }: Concept) => (minutes ?? kcal ?? price) !== undefined
 
 /** A limit with the number that is typed. */
-function withNumber(phrase: Phrase, typed: number): Phrase {
+function withNumber(phrase: Phrase, typed: number | undefined): Phrase {
   const { concept, number } = phrase
   if (number === undefined || !typed) return phrase
   const scaled = (limit: number | undefined) => limit && (limit * typed) / number
@@ -57,17 +58,20 @@ export async function collectPhrases(index: SearchIndex, concepts: Concept[]) {
   /** «Суп холодный» for «холодный суп». */
   const reversed = new Map<string, Phrase>()
   const addNew = (key: string, phrase: Phrase) => void (phrases.has(key) || phrases.set(key, phrase))
+  function add(text: string, concept: MeantConcept, isUnwanted: boolean) {
+    const number = isLimit(concept) ? numberIn(text) : undefined
+    const key = stemsIn(text, stem)
+    phrases.set(number ? anyNumber(key) : key, { concept, isUnwanted, number })
+  }
   for (const concept of concepts) {
     if (slice.isOver()) await slice.next()
     const meant = meantBy(concept, stem)
     for (const text of concept.words) {
-      const number = isLimit(concept) ? Number(DIGITS.exec(text)?.[0]) || undefined : undefined
-      const key = stemsIn(text, stem)
-      phrases.set(number ? anyNumber(key) : key, { concept: meant, isUnwanted: false, number })
-      if (ADJECTIVE_AND_NOUN.test(text)) reversed.set(inReverse(key), { concept: meant, isUnwanted: false })
+      add(text, meant, false)
+      if (ADJECTIVE_AND_NOUN.test(text))
+        reversed.set(inReverse(stemsIn(text, stem)), { concept: meant, isUnwanted: false })
     }
-    for (const text of concept.wordsFor)
-      phrases.set(stemsIn(text, stem), { concept: meant, isUnwanted: true })
+    for (const text of concept.wordsFor) add(text, meant, true)
   }
   reversed.forEach((phrase, key) => addNew(key, phrase))
   for (const { title } of index.ingredients.values()) {
@@ -110,7 +114,7 @@ export function longestPhrase(
   for (let length = stems.length; length >= least; length--) {
     const key = stems.slice(0, length).join(' ')
     const phrase = phrases.get(key) ?? phrases.get(anyNumber(key))
-    if (phrase) return { phrase: withNumber(phrase, Number(DIGITS.exec(key)?.[0])), length }
+    if (phrase) return { phrase: withNumber(phrase, numberIn(key)), length }
   }
   return { phrase: undefined, length: 0 }
 }

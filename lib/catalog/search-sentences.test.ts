@@ -18,7 +18,7 @@ describe('createRecipeSearch for sentences', async () => {
       concepts: [
         concept({ words: ['паста', 'макароны'], genitive: 'макарон', products: ['Спагетти', 'Макароны'] }),
         concept({ words: ['кабачок', 'кабачки'], genitive: 'кабачков' }),
-        concept({ words: ['за 30 минут'], minutes: 30 }),
+        concept({ words: ['за 30 минут'], wordsFor: ['больше 30 минут'], minutes: 30 }),
         concept({ words: ['за 1 час'], minutes: 60 }),
         concept({ words: ['ужин', 'вечерний'], recipes: ['navy', 'ragout'], occasion: true }),
         concept({ words: ['дача'], recipes: ['carbonara'], occasion: true }),
@@ -101,6 +101,16 @@ describe('createRecipeSearch for sentences', async () => {
       'an adjective that negates another',
     ],
     ['рагу за 2 часа', [['ragout', undefined]], 'a limit of any number of hours'],
+    ['рагу за 1,7 часа', [['ragout', undefined]], 'a limit with a comma'],
+    ['больше 50 минут', [['ragout', undefined]], 'what is above a limit of any number'],
+    [
+      'не больше 50 минут',
+      [
+        ['carbonara', undefined],
+        ['navy', undefined],
+      ],
+      'what is not',
+    ],
     ['рагу за 40 минут', [['ragout', 'слов «за 40 минут»']], 'what is near a limit'],
     [
       'фарш спагетти',

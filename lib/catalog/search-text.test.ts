@@ -46,6 +46,7 @@ describe('createStemmer', () => {
 it('spells Belarusian letters as the Russian ones that sound alike', () => {
   expect(spelling('Дранікі з ЁЎ')).toBe('драники з еу')
   expect(spelling('боршч')).toBe('борщ')
+  expect(spelling('Борсч')).toBe('борщ')
 })
 
 it.each(['заквасить', 'осталась', 'пропадают', 'подскажите', 'хочется', 'делаю', 'купила'])(

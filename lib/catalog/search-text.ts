@@ -4,15 +4,18 @@ import { normalize } from '@/lib/text/normalize'
 
 /** Words of the search: their spelling, their stems, Latin letters and the wrong keyboard layout. */
 
-const WORD = /\p{L}+|\p{N}+/gu
+const WORD = /\p{L}+|\p{N}+(?:[.,]\p{N}+)*/gu
 
 /** The words of a text with their positions. */
 export const wordsIn = (text: string) =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, index }))
 
-/** A word as the search compares it: lower case, `ё` as `е`, the Belarusian `і`, `ў` and `шч` as `и`, `у` and `щ`. */
+/**
+ * A word as the search compares it: lower case, `ё` as `е`, the Belarusian `і`, `ў` and `шч` as `и`, `у` and `щ`, and so is the
+ * `сч` of «борсч».
+ */
 export const spelling = (word: string) =>
-  normalize(word).replaceAll('і', 'и').replaceAll('ў', 'у').replaceAll('шч', 'щ')
+  normalize(word).replaceAll('і', 'и').replaceAll('ў', 'у').replaceAll(/[шс]ч/g, 'щ')
 
 /** Words that count only in phrases of the search words. */
 const STOP_WORDS = new Set(
