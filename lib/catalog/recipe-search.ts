@@ -49,13 +49,13 @@ export async function createRecipeSearch(
     const asked = typed.slice(0, MAX_QUERY_LENGTH)
     const { terms, isAnyDish, hint } = parse(asked)
     const mark = createMarker(index, terms, hint ?? asked)
-    return {
-      hint,
-      found: (isAnyDish ? anyDish : find(terms)).flatMap(({ recipe, lacks }) => {
-        const entry = entries[recipe]
-        return entry ? [{ entry, lacks, mark: () => mark(entry) }] : []
-      }),
+    const found: FoundRecipe[] = []
+    // A loop, since all of ten thousand recipes may be found.
+    for (const { recipe, lacks } of isAnyDish ? anyDish : find(terms)) {
+      const entry = entries[recipe]
+      if (entry) found.push({ entry, lacks, mark: () => mark(entry) })
     }
+    return { found, hint }
   }
 }
 

@@ -119,6 +119,9 @@ describe('editsBetween', () => {
     ['борщ', 'брощ', 1],
     ['курица', 'корича', 2],
     ['суп', '', undefined],
+    ['ру', '', 2],
+    ['брощик', 'борщик', 1],
+    ['перчик', 'черепик', undefined],
     ['курица', 'кролик', undefined],
   ])('counts those from «%s» to «%s» up to two: %s', (one, other, edits) => {
     expect(editsBetween(one, other, 2)).toBe(edits)

@@ -34,23 +34,27 @@ const LIKE_A_VERB = /^(.+(?:[аея]н|[ая]л))(?:а|о|ы|у|е|ом|ой|о�
 const FLEETING_VOWEL = /(?<=..[^аеиоуыэюя])[ео](?=[кц]$)/
 
 /**
- * Returns a function from a word to its stem, which is the same for all its forms. `stems` has the forms that Snowball does
- * not fold, by their stem.
+ * Returns a function from a word to its stem, which is the same for all its forms. `forms` has those that Snowball does not
+ * fold, by their stem.
  */
-export function createStemmer(stems: Record<string, string[]> = {}) {
+export function createStemmer(forms: Record<string, string[]> = {}) {
   const known = new Map<string, string>()
-  for (const [stem, forms] of Object.entries(stems))
-    for (const form of forms) known.set(spelling(form), spelling(stem).replaceAll('й', 'и'))
+  for (const [stem, words] of Object.entries(forms))
+    for (const form of words) known.set(spelling(form), spelling(stem).replaceAll('й', 'и'))
+  const stemOf = (text: string) =>
+    SHORT_STEMS.test(text)
+      ? 'щ'
+      : // Stems end in `й` in some forms and in `и` in others: «яйцо», «яиц».
+        (LIKE_A_VERB.exec(text)?.[1] ?? stemmer(text)).replaceAll('й', 'и').replace(FLEETING_VOWEL, '')
+  /** By the words as they are written: their spelling takes longer than their stem. */
+  const stems = new Map<string, string>()
   return (word: string): string => {
-    const text = spelling(word)
-    let stem = known.get(text)
+    let stem = stems.get(word)
     if (stem === undefined) {
-      // Stems end in `й` in some forms and in `и` in others: «яйцо», «яиц».
-      stem = SHORT_STEMS.test(text)
-        ? 'щ'
-        : (LIKE_A_VERB.exec(text)?.[1] ?? stemmer(text)).replaceAll('й', 'и').replace(FLEETING_VOWEL, '')
+      const text = spelling(word)
+      stem = known.get(text) ?? stemOf(text)
       // Queries bring any number of words.
-      if (known.size < MAX_STEMS) known.set(text, stem)
+      if (stems.size < MAX_STEMS) stems.set(word, stem)
     }
     return stem
   }
@@ -142,26 +146,31 @@ export const isLatin = (text: string) => /[a-z]/i.test(text) && !/\p{Script=Cyri
  */
 export function editsBetween(one: string, other: string, most: number): number | undefined {
   if (Math.abs(one.length - other.length) > most) return undefined
+  // Without a row before it, a place in a row is the number of its column: letters added to the empty word.
   let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  let last: number[] = []
   for (let row = 1; row <= one.length; row++) {
-    const next = [row]
-    for (let column = 1; column <= other.length; column++) {
+    const next = new Array<number>(other.length + 1).fill(Infinity)
+    next[0] = row
+    let least = row
+    // Further away from the diagonal are more than `most` edits.
+    const end = Math.min(other.length, row + most)
+    for (let column = Math.max(1, row - most); column <= end; column++) {
       const isSame = one[row - 1] === other[column - 1]
       const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      next.push(
-        Math.min(
-          (last[column] ?? 0) + 1,
-          (next[column - 1] ?? 0) + 1,
-          (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-          isSwap && row > 1 && column > 1 ? (before[column - 2] ?? 0) + 1 : Infinity,
-        ),
+      const edits = Math.min(
+        (last[column] ?? column) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? column - 1) + (isSame ? 0 : 1),
+        isSwap && row > 1 && column > 1 ? (before[column - 2] ?? column - 2) + 1 : Infinity,
       )
+      next[column] = edits
+      if (edits < least) least = edits
     }
-    if (Math.min(...next) > most) return undefined
+    if (least > most) return undefined
     before = last
     last = next
   }
-  const edits = last[other.length] ?? 0
+  const edits = last[other.length] ?? other.length
   return edits <= most ? edits : undefined
 }
