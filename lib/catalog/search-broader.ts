@@ -2,6 +2,7 @@ import type { SearchIndex } from '@/lib/catalog/search-index'
 import type { Term } from '@/lib/catalog/search-terms'
 import { ingredientsOf } from '@/lib/catalog/search-scores'
 import { isLimit, meantBy } from '@/lib/catalog/search-phrases'
+import { isAdjective } from '@/lib/catalog/search-text'
 import { type Concept, noConcept } from '@/lib/catalog/search-words-api'
 
 /** How much more than a limit is still near it. */
@@ -34,7 +35,11 @@ export function kindOf(
  */
 export function createWidening(index: SearchIndex, concepts: Concept[]) {
   const broad = concepts
-    .filter(({ genitive, products }) => genitive !== undefined && products.length > 1)
+    // What a food is like is no kind of it: sprats are no poultry for being smoked.
+    .filter(
+      ({ genitive, products, words: [name = ''] }) =>
+        genitive !== undefined && products.length > 1 && !isAdjective(name),
+    )
     .map((concept) => meantBy(concept, index.stem))
 
   return (term: Term): Term | undefined => {
