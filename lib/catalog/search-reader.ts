@@ -30,6 +30,8 @@ const LIKING = new Set(
 )
 /** After these an occasion only says where a food comes from: «кабачки с дачи». */
 const FROM = new Set(['с', 'со', 'из', 'от'])
+/** After these a food says only what a dish goes with: «гарнир к рыбе». */
+const TO = new Set(['к', 'ко'])
 const AND = new Set(['и', 'или', 'and', 'or', 'ды'])
 
 /**
@@ -87,7 +89,9 @@ export function createReader(vocabulary: Vocabulary) {
       const text = spelling(word)
       const before = tokens[at - 1]
       at += 1 + others.length
-      if (phrase?.concept.occasion && terms.length > 0 && FROM.has(spelling(before?.word ?? ''))) continue
+      const preposition = terms.length > 0 ? spelling(before?.word ?? '') : ''
+      if (phrase?.concept.occasion && FROM.has(preposition)) continue
+      if (TO.has(preposition) && foodIn([token, ...others])) continue
       if (isFoodUnwanted && length < 2 && isAdjective(word) && foodIn(tokens.slice(at))) continue
       if (phrase) {
         const term = termOfPhrase(phrase, [word, ...others.map((other) => other.word)])

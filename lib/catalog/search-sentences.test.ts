@@ -55,6 +55,7 @@ describe('createRecipeSearch for sentences', async () => {
       'not after its adjective',
     ],
     ['кабачки с дачи', [['ragout', undefined]], 'where it comes from'],
+    ['рагу к бекону', [['ragout', undefined]], 'what it goes with'],
     ['бабулина карбонара', [['carbonara', 'слова «бабулина»']], 'not in fewer words'],
     ['рагу 2026', [['ragout', undefined]], 'a number'],
     [
