@@ -3,8 +3,8 @@ import { formatLines, formatReading, readAll, readAllLines } from '../testing/pa
 /** `npm run pasted-recipes`: how much of the pasted recipes in testing/pasted-recipes is read as a person reads it. */
 export default function pastedRecipes() {
   const files = {
-    Russian: ['russian-1.txt', 'russian-2.txt', 'russian-3.txt'],
-    English: ['english.txt'],
+    Russian: ['russian-1.txt', 'russian-2.txt', 'russian-3.txt', 'russian-4.txt'],
+    English: ['english.txt', 'english-2.txt'],
   }
   for (const [language, names] of Object.entries(files))
     console.log(

@@ -8,6 +8,7 @@ it.each<[TextAmount, string, number]>([
   [{ value: 0.25, unit: 'дюйм' }, '1\u00a0см', 1],
   [{ value: 2, unit: 'чашка' }, '480\u00a0мл', 480],
   [{ value: 16, unit: 'унция' }, '454\u00a0г', 454],
+  [{ value: 3, unit: 'мультистакан' }, '480\u00a0мл', 480],
 ])('a converted amount is rounded, but never to 0: %j', (amount, text, value) => {
   expect(quantityText({ name: 'имбирь', amount, note: '' })).toBe(text)
   expect(storedAmount({ name: 'имбирь', amount, note: '' }).value).toBe(value)

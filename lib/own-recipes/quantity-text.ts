@@ -17,6 +17,8 @@ const converted = new Map([
   ['кварта', { unit: 'мл', size: 946 }],
   ['дюйм', { unit: 'см', size: 2.5 }],
   ['чашка', { unit: 'мл', size: 240 }],
+  // The measuring cup of a multicooker.
+  ['мультистакан', { unit: 'мл', size: 160 }],
   ['дес. л.', { unit: 'ч. л.', size: 2 }],
 ])
 

@@ -27,6 +27,14 @@ it('takes for notes only what no part of the recipe follows', () => {
   })
 })
 
+it.each(['P.S.', 'P. S. —', 'З.Ы.'])('takes what follows «%s» for notes, not for a step', (postscript) => {
+  const text = `Блины\n200 г муки\nПриготовление\nПеките.\n${postscript} Вкусны и холодными.\nИ с мёдом.`
+  expect(readPasted(text).recipes[0]).toMatchObject({
+    steps: ['Пеките.'],
+    notes: 'Вкусны и холодными.\nИ с мёдом.',
+  })
+})
+
 it('reads sections of steps, tags and the source', () => {
   const steps = [{ '@type': 'HowToStep', text: 'Смешайте.' }]
   const recipe = {

@@ -15,11 +15,14 @@ export type ReadIngredient = { name: string; amount?: TextAmount; grams?: number
  * «молоко 125 мл + вода 125 мл» are several. A line without a name has none.
  */
 export function readIngredientLine(line: string): ReadIngredient[] {
-  const read = partsOf(withoutBrackets(tidy(line))).flatMap(readPart)
+  const read = partsOf(withoutBrackets(tidy(line).replace(PURPOSE, ''))).flatMap(readPart)
   // «1 стакан + 2 ст. л. муки» names its ingredient once.
   const name = read.find(hasName)?.name ?? (read[0]?.amount?.unit === 'зубчик' ? CLOVES : '')
   return read.map((one) => (one.amount && !hasName(one) ? { ...one, name } : one)).filter(hasName)
 }
+
+/** «Для соуса 200 г сметаны, 2 ст. л. томатной пасты» */
+const PURPOSE = /^для \p{L}+ (?=\d+ )/iu
 
 /** A line of ingredients as it was written, and the ingredients in it; none if it was not understood. */
 export type ReadLine = { text: string; group?: string; ingredients: ReadIngredient[] }
@@ -42,7 +45,7 @@ const tidy = (line: string) =>
     withoutMarkdown(withoutInvisible(line))
       .replace(/[\u00a0\u2009\u202f\t]/g, ' ')
       .replace(/^\s*\d\uFE0F?\u20E3/u, '')
-      .replace(/^[^\p{L}\p{N}(~≈½⅓⅔¼¾⅛]+/u, '')
+      .replace(/^[^\p{L}\p{N}(~≈½⅓⅔¼¾⅛]+(?:или )?|^или /iu, '')
       .replace(/^\d{1,2}[.)] +(?=[\p{L}\p{N}])(?!(?:г|л|мл|кг|шт)(?!\p{L}))/u, '')
       .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
       .replace(/\.{3,}|…/g, ' — ')
@@ -53,6 +56,7 @@ const tidy = (line: string) =>
     .replace(/(\p{L}\.?) ?\/ ?(?=\d)/gu, '$1 ')
     .replace(/(\d) ?[xх×] ?(?=\d)/giu, '$1 x ')
     .replace(/^([^\d=]+) = /, '$1 — ')
+    .replace(/дол(?:ьк\p{L}+|ек)(?: (?=чеснока)|(?<=чеснок.{1,40}))/giu, 'зубчика ')
     .replace(/(\d{1,2}) десят(?:ок|ка|ков)(?!\p{L})/giu, '$10')
     .replace(THOUSANDS, '$1$2')
     .replace(/ {2,}/g, ' ')
@@ -83,15 +87,18 @@ const HIDDEN = '\0'
 function partsOf(text: string): string[] {
   const inBrackets = text.match(IN_BRACKETS) ?? []
   const bare = text.replaceAll(HIDDEN, '').replace(IN_BRACKETS, HIDDEN)
-  const sum = bare.split(/ \+ | plus /i)
-  const lists = [bare.replace(LABEL, ''), bare].map((one) => one.split(/[,;] |(?<=\p{L}) (?:и|and) (?=\d)/u))
-  const isSum = sum.length > 1 && sum.every((part) => findAmount(part))
-  const parts = isSum ? sum : (lists.find(isList) ?? [bare])
+  const withoutLabel = bare.replace(LABEL, '')
+  const sums = [withoutLabel, bare].map((one) => one.split(/ \+ | plus /i))
+  const lists = [withoutLabel, bare].map((one) => one.split(/[,;] |(?<=\p{L}) (?:и|and) (?=\d)/u))
+  const parts = sums.find(isSum) ?? lists.find(isList) ?? [bare]
   return parts.map((part) => part.replaceAll(HIDDEN, () => inBrackets.shift() ?? ''))
 }
 
-/** «Зелень: укроп, лук», «Тесто: 300 г муки, 2 яйца» */
-const LABEL = /^\p{L}[\p{L} ]{2,24}: (?=[^,;]+[,;] )/u
+/** «Зелень: укроп, лук», «Тесто: 300 г муки, 2 яйца», «Соус: йогурт 2 ст. л. + мёд 1 ч. л.» */
+const LABEL = /^\p{L}[\p{L} ]{2,24}: (?=[^,;]+[,;] |\p{L}[^+]+ \+ )/u
+
+/** «3 желтка + 1 яйцо» */
+const isSum = (parts: string[]) => parts.length > 1 && parts.every((part) => findAmount(part))
 
 /** «300 г муки, 2 яйца, соль»: a part without an amount is a name, not what is done or how something is. */
 const isList = (parts: string[]) =>
@@ -99,7 +106,7 @@ const isList = (parts: string[]) =>
   parts.every(
     (part) =>
       isMeasured(part) ||
-      (/^\p{L}+(?: \p{L}+)?$/u.test(part.replace(TO_TASTE, '')) &&
+      (/^\p{L}+(?: (?:и )?\p{L}+)?$/u.test(part.replace(TO_TASTE, '')) &&
         !/(?:ть|[ыио]й|[ая]я|[оы]е|ых)$/iu.test(part)),
   )
 
@@ -108,15 +115,17 @@ function isMeasured(part: string) {
   const found = findAmount(part)
   const name = found && (part.slice(0, found.start) + part.slice(found.end)).trim()
   if (!found || !name || LENGTHS.has(found.unit)) return false
-  const isAmount = found.unit !== '' || (found.hasNumber && found.start === 0)
+  const isAmount = found.unit !== '' || found.start === 0
   return isAmount && /\p{L}{3}/u.test(name) && !/^(?:раза?|из|на|для|или|либо|of|for|or|to)\s/iu.test(name)
 }
 
 const LEVEL = /с (?:горкой|верхом)|без (?:горки|верха)|(?:средн|крупн|небольш|больш|мелк)\p{L}+ размера/iu
 const TO_TASTE =
-  /[\s,—–:-]*(?<![\p{L}])((?:или |либо |or )?(?:по вкусу|по желанию|при желании|не ?обязательно|к столу|к подаче|на кончике ножа|на глаз|сколько (?:угодно|возьм[её]т|войд[её]т)|to taste|to serve|as needed|optional|plus (?:extra|more)|для (?:жар|обжар|смаз|подач|украш|посып|обвал|панир|форм|фольг|вод|сервир)\p{L}*|for (?:serving|garnish\p{L}*|frying|dusting|greasing|brushing))(?<rest>[\s,—–:-].*)?)$/iu
+  /[\s,—–:-]*(?<![\p{L}])((?:или |либо |or )?(?:по вкусу|по желанию|при желании|не ?обязательно|к столу|к подаче|на кончике ножа|на глаз|сколько (?:угодно|возьм[её]т|войд[её]т)|to taste|to serve|as needed|optional|plus (?:extra|more)|для (?:жар|обжар|смаз|подач|украш|посып|обвал|панир|форм|фольг|вод|сервир)\p{L}*|to garnish|for (?:serving|topping|garnish\p{L}*|frying|dusting|greasing|brushing))(?<rest>[\s,—–:-].*)?)$/iu
 const SOME =
-  /[\s,—–:-]*(?<![\p{L}])(?:несколько|немного|чуть-чуть|some|a few)(?: (?:\p{L}+оч(?:ек|ки)|капель|перьев|нитей|листиков|sprigs|leaves))?(?: of)?(?!\p{L})/iu
+  /[\s,—–:-]*(?<![\p{L}])(?:несколько|немного|чуть-чуть|some|a few)(?: (?:\p{L}+оч(?:ек|ки)|перьев|нитей|листиков|sprigs|leaves))?(?: of)?(?!\p{L})/iu
+/** Drops are no amount that one buys: «2–3 капли табаско», «пара капель соуса». */
+const DROPS = /(?:несколько|пар[ау]|\d{1,2}(?:-\d{1,2})?) кап(?:ля|ли|ель)(?!\p{L})/iu
 const BESIDE = /^(?:около |ок\. ?|примерно |~ ?|≈ ?|about )?/iu
 
 function readPart(part: string): ReadIngredient[] {
@@ -163,6 +172,7 @@ function cutPhrases(bare: string) {
   }
   const text = bare
     .replace(LEVEL, take)
+    .replace(DROPS, take)
     .replace(TO_TASTE, (whole: string, _: string, rest = '') =>
       // «Масло для жарки — 50 мл» goes on with its amount.
       findAmount(rest) ? take(whole.slice(0, whole.length - rest.length)) + rest : take(whole),
@@ -183,9 +193,16 @@ function amountInBrackets(inner: string) {
 
 /** The names of a line without an amount: «соль, перец и зелень». */
 function namesOf(text: string): string[] {
-  const parts = text.replace(LABEL, '').split(/\s*,\s*|\s+(?:и|and|&)\s+|(?<=\p{L})\/(?=\p{L})/u)
+  const parts = text
+    .replace(LABEL, '')
+    .replace(SEASONINGS, ', ')
+    .split(/\s*,\s*|\s+(?:и|and|&)\s+|(?<=\p{L})\/(?=\p{L})/u)
   return parts.every((part) => part.split(' ').length <= MAX_WORDS) ? parts : [text]
 }
+
+/** The blanks in «соль перец масло». */
+const SEASONINGS =
+  /(?<=(?<!\p{L})(?:соль|перец|сахар|масло)) (?=(?:соль|(?:ч[её]рный )?перец|сахар|масло|зелень|специи)(?!\p{L}))/giu
 
 /** A longer part is a sentence, not a name. */
 const MAX_WORDS = 4

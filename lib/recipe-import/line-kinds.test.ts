@@ -31,3 +31,19 @@ describe('Headings of ingredients without a colon', () => {
     )
   })
 })
+
+describe('Steps', () => {
+  it('lose their number where no full stop follows it, and keep that of a duration', () => {
+    const { lines, steps } = readRecipeText(
+      'Каша\nСостав\n2 стакана молока\nКрупа 1 стакан\nПриготовление\n1 Молоко вскипятите.\n5 минут варите крупу.',
+    )
+    expect(lines).toHaveLength(2)
+    expect(steps).toEqual(['Молоко вскипятите.', '5 минут варите крупу.'])
+  })
+
+  it('of two words are told from ingredients by the step below them', () => {
+    const { lines, steps } = readRecipeText('Боул\nРис 60 г\nСыр тёртый\nрис сварить\nвсё смешать в тарелке')
+    expect(lines.map(({ text }) => text)).toEqual(['Рис 60 г', 'Сыр тёртый'])
+    expect(steps).toEqual(['рис сварить', 'всё смешать в тарелке'])
+  })
+})

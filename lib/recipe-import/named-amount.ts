@@ -83,8 +83,9 @@ function nameFirst(text: string, found: FoundAmount): NamedAmount {
   const rest = (size + text.slice(end)).replace(/^[\s.,;—–:-]+/, '')
   const isPart = amount.unit === '' && PART.test(before) && /^\p{L}/u.test(rest)
   const described = isPart ? undefined : DESCRIBED.exec(before)
+  const further = amount.unit === '' && amount.to === undefined ? KIND.exec(rest)?.[1] : undefined
   return {
-    amount: withPieces(amount),
+    amount: withPieces({ ...amount, value: amount.value + Number(further ?? 0) }),
     name: isPart ? rest : before.slice(0, described?.index),
     notes: [isPart ? before : rest, ...(described ? [described[0].replace(/^[\s,—–-]+/, '')] : [])],
     isEach: found.isEach,
@@ -93,11 +94,16 @@ function nameFirst(text: string, found: FoundAmount): NamedAmount {
 }
 
 /** What is taken of a fruit: «сок и цедра 1 лимона», 'juice of 1 lemon'. */
-const PART = /^(?:(?:сок|цедра|мякоть|juice|zest|rind)(?: (?:и|and) |(?= of$)|$))+(?: of)?$/iu
+const PART =
+  /^(?:(?:finely )?grated )?(?:(?:сок|цедра|мякоть|juice|zest|rind)(?: (?:и|and) |(?= (?:of|from)$)|$))+(?: (?:of|from))?$/iu
+
+/** «Перец — 1 красный и 1 жёлтый» are two. */
+const KIND =
+  /^\p{L}+(?:[ыи]й|ой|ая|ое|[ыи]е|[ыи]х) (?:и|\+) (\d{1,2}) \p{L}+(?:[ыи]й|ой|ая|ое|[ыи]е|[ыи]х)$/iu
 
 /** A description after a name: «Лук-порей, белая часть, 1 стебель», «филе, кубиками, 300 г», «имбирь — кусочек 3 см». */
 const DESCRIBED =
-  / [—–-] кус\p{L}+$|,\s*(?:(?:мелко|крупно|тонко)(?!\p{L})|\p{L}+(?:ый|ий|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|ами|ями)(?!\p{L})).*$/iu
+  /(?: [—–-])? кусо[кч]\p{L}*$|,\s*(?:(?:мелко|крупно|тонко|куском|целиком)(?!\p{L})|\p{L}+(?:ый|ий|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|ами|ями)(?!\p{L})).*$/iu
 
 /** `size` is that of the measure, or another amount to choose, as the text has it: '250 мл', «или 10 зубчиков». */
 type WithSecond = { amount: TextAmount; grams?: number; size?: string; end: number }

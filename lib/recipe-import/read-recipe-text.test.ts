@@ -8,6 +8,8 @@ describe('readRecipeText', () => {
   it.each([
     ['60 Russian', ['russian-1.txt', 'russian-2.txt', 'russian-3.txt'], 60],
     ['20 English', ['english.txt'], 20],
+    ['25 further Russian', ['russian-4.txt'], 25],
+    ['9 further English', ['english-2.txt'], 9],
   ])('reads at least 95 %% of the ingredient lines of %s recipes as a person does', (_, files, count) => {
     const result = readAll(files)
     expect(result.recipes).toBe(count)

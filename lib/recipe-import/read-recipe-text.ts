@@ -15,13 +15,14 @@ import {
   isNoise,
   isNotesHeading,
   isSetApart,
+  isShortStep,
   isStep,
   isStepsHeading,
   withoutNumber,
 } from '@/lib/recipe-import/line-kinds'
 import { withoutMarkdown } from '@/lib/recipe-import/markdown'
 import { withoutInvisible } from '@/lib/recipe-import/plain-text'
-import { readRunningText } from '@/lib/recipe-import/running-text'
+import { readRunningText, TAKE } from '@/lib/recipe-import/running-text'
 import { findAmount, plainNumbers } from '@/lib/recipe-import/text-amounts'
 import { findServings, findTimes, isFactLine } from '@/lib/recipe-import/text-facts'
 
@@ -127,12 +128,15 @@ function findTitle(lines: string[]): number {
 
 /** Cuts off the notes: all that follows their heading, unless a part of the recipe follows it. */
 function cutNotes(lines: string[]): { recipe: string[]; notes?: string } {
-  const at = lines.findIndex((line) => isNotesHeading(bare(line)))
-  const rest = lines.slice(at + 1)
-  if (at < 1 || rest.some(isHeading)) return { recipe: lines }
+  const at = lines.findIndex((line) => isNotesHeading(bare(line)) || POSTSCRIPT.test(line))
+  const [first = '', ...others] = lines.slice(at)
+  if (at < 1 || others.some(isHeading)) return { recipe: lines }
+  const rest = POSTSCRIPT.test(first) ? [first.replace(POSTSCRIPT, ''), ...others] : others
   const end = rest.findIndex(isEnd)
   return { recipe: lines.slice(0, at), notes: (end < 0 ? rest : rest.slice(0, end)).join('\n').trim() }
 }
+
+const POSTSCRIPT = /^(?:p\.? ?s\.?|з\.? ?ы\.?)[ :,—–-]+/i
 
 /** Removes the lines that name the source and the tags. A line that is only the address of a page names the source, too. */
 function cutLabelled(lines: string[]): { rest: string[]; source?: string; tags?: string[] } {
@@ -153,8 +157,9 @@ const ADDRESS = /^https?:\/\/\S+$/i
 function cleanTitle(line: string) {
   const title = bare(line)
     .replace(/^рецепт: */i, '')
+    .replace(/ рецепт с фото.*$/i, '')
     .replace(/ ?\([^)]*\)$/, '')
-    .replace(/ за \d+ мин\p{L}*$/iu, '')
+    .replace(/ за \d+ мин\p{L}*$|(?: [—–-]|,)? (?:на|serves|makes) \d{1,2}(?: порци\p{L}*| человек)?$/iu, '')
     .replace(/(?<=\p{L}{4})\. .*$/u, '')
     .replace(/[\s!.:]+$/, '')
   if (title !== title.toUpperCase()) return title
@@ -207,12 +212,13 @@ function readBody(body: string[]): Pick<ReadRecipe, 'lines' | 'steps'> & { unrea
       part = 'ingredients'
       continue
     }
-    if (lines.length > 0 && isStep(text)) {
+    const item = text.replace(TAKE, '')
+    if (lines.length > 0 && (isStep(text) || isShortStep(text, bare(body[index + 1] ?? '')))) {
       part = 'steps'
       addStep(steps, line)
-    } else if (part === 'ingredients' || (index > start && isIngredient(text))) {
+    } else if (part === 'ingredients' || (index > start && isIngredient(item))) {
       part = 'ingredients'
-      lines.push(readLine(text, group))
+      lines.push(readLine(item, group))
     } else unread.push(line)
   }
   const isUsed = new Set(lines.map((line) => line.group))

@@ -1,8 +1,8 @@
 import { readLine, type ReadLine } from '@/lib/recipe-import/ingredient-line'
 import { bare, isIngredient, isStep } from '@/lib/recipe-import/line-kinds'
 
-/** The beginning of a sentence that lists ingredients. */
-const TAKE =
+/** The beginning of a sentence that lists ingredients, or of a line. */
+export const TAKE =
   /^(?:возьмите|возьм[её]м|бер[её]м|взять|(?:вам |нам )?(?:понадоб[ия]тся|нужн[оы])|take|you(?:'|’)?ll need)\s*:?\s+/iu
 
 /** Not the full stop of «2 ст. л. сахара» and «1 ч. 30 мин». */

@@ -50,7 +50,7 @@ const AMOUNT = new RegExp(
   'giu',
 )
 const SIZE =
-  /(?:(?:небольш|больш|маленьк|крупн|средн|полн|неполн|хорош)\p{L}+ |(?:small|large|big|medium|generous|good|heaped|heaping|rounded|scant|packed|level|thumb-sized) )/iuy
+  /(?:(?:небольш|больш|маленьк|крупн|средн|полн|неполн|хорош)\p{L}+ |(?:tiny|small|large|big|medium|generous|good|heaped|heaping|rounded|scant|packed|level|thumb-sized) )/iuy
 
 /** The first amount of a text from a place on, with its unit if it has one. `text` has plain numbers. */
 export function findAmount(text: string, start = 0): FoundAmount | undefined {
