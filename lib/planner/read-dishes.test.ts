@@ -31,6 +31,18 @@ describe('fetchPlannerCatalogue', () => {
     expect(lacks).toEqual(['recipes'])
   })
 
+  it('has what a meal is not for, though its category is, for no such meal', async () => {
+    const concepts = [{ words: ['на ужин'], categories: ['soups', 'breakfasts'], except: ['borscht'] }]
+    stubApi((path, init) =>
+      path === 'search-words'
+        ? Response.json({ stems: {}, ignored: [], concepts })
+        : mockApiWithSubstitutes(path, init),
+    )
+    const { dishes } = await fetchPlannerCatalogue()
+    const forDinner = dishes.filter(({ suits }) => suits?.includes('dinner'))
+    expect(forDinner.map(({ id }) => id)).toEqual(['thin-pancakes'])
+  })
+
   it('has dishes without prices, suiting meals and tables where the API lacks them', async () => {
     const poor: Responder = (path, init) =>
       ['shop', 'search-words', 'foods'].includes(path)

@@ -69,7 +69,9 @@ function toDishes(
     const { id, ingredients, original } = recipe
     const { categoryId, tags, main } = byId.get(id) ?? {}
     const suits = concepts.flatMap(({ name: meal, concept }) =>
-      !concept || concept.recipes.includes(id) || (categoryId && concept.categories.includes(categoryId))
+      !concept ||
+      (!concept.except.includes(id) &&
+        (concept.recipes.includes(id) || (categoryId && concept.categories.includes(categoryId))))
         ? [meal]
         : [],
     )
