@@ -216,6 +216,12 @@ describe('readRecipeText', () => {
     expect(readRecipeText('Борщ на 5 л\n2 кг мяса\nСварите.').title).toBe('Борщ на 5 л')
   })
 
+  it('takes the title once where a share sheet has put it above the text', () => {
+    const recipe = readRecipeText('Омлет\nОмлет\n3 яйца\nВзбейте.\nЖарьте 5 минут.')
+    expect(recipe).toMatchObject({ title: 'Омлет', steps: ['Взбейте.', 'Жарьте 5 минут.'] })
+    expect(recipe.leftOut).toBeUndefined()
+  })
+
   it('finds nothing in an empty text', () => {
     expect(readRecipeText(' \n\n')).toEqual({ title: '', lines: [], steps: [] })
   })

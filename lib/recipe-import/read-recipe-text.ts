@@ -61,7 +61,8 @@ export function readRecipeText(pasted: string): ReadRecipe {
   const { rest, source, tags } = cutLabelled(lines)
   const titleAt = findTitle(rest)
   const titleLine = rest[titleAt] ?? ''
-  const body = rest.slice(titleAt + 1)
+  // Share sheets put the title above a text that begins with it.
+  const body = rest.slice(titleAt + (rest[titleAt + 1] === titleLine ? 2 : 1))
   const servings = findServings(body.join('\n')) ?? findServings(titleLine)
   const { active, total } = findTimes(body.map(bare))
   const running = readRunningText(rest)
