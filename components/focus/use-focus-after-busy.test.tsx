@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 
 import { useFocusAfterBusy } from '@/components/focus/use-focus-after-busy'
+import { Sheet } from '@/components/ui/sheet'
 import { afterFrame } from '@/lib/browser/after-frame'
 import { loseFocus } from '@/testing/focus'
 
@@ -52,6 +53,31 @@ describe('useFocusAfterBusy', () => {
     await send()
     fireEvent.click(button('fail'))
     await waitFor(() => expect(document.activeElement).toBe(button('Send')))
+  })
+
+  it('returns the focus to the button from a sheet that opens once it has loaded', async () => {
+    function Opener() {
+      const [state, setState] = useState('closed')
+      return (
+        <>
+          <BusyButton isBusy={state === 'loading'} onClick={() => setState('loading')} />
+          <button onClick={() => setState('open')}>load</button>
+          {state === 'open' && (
+            <Sheet title="Title" closeLabel="Close" onClose={() => setState('closed')}>
+              Text
+            </Sheet>
+          )}
+        </>
+      )
+    }
+    render(<Opener />)
+    button('Send').focus()
+    await userEvent.keyboard('{Enter}')
+    loseFocus()
+    fireEvent.click(button('load'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')))
+    await userEvent.click(button('Close'))
+    expect(document.activeElement).toBe(button('Send'))
   })
 
   it('moves the focus to the heading when the button is removed', async () => {

@@ -12,15 +12,15 @@ export function useFocusAfterBusy(isBusy: boolean) {
 
   useEffect(() => {
     const restore = () => {
-      const button = pressed.current?.isConnected ? pressed.current : undefined
-      if (isFocusLost()) focusOrHeading(button, { preventScroll: true })
+      const button = pressed.current
+      if (button && isFocusLost()) focusOrHeading(button.isConnected ? button : null, { preventScroll: true })
     }
+    // At once, so that a modal that opens now returns the focus to the button.
+    if (!isBusy) restore()
     // After the frame, since by then lists and modals, which know a better target, have moved the focus.
-    const restoreLater = () => {
+    return () => {
       if (pressed.current) afterFrame(restore)
     }
-    if (!isBusy) restoreLater()
-    return restoreLater
   }, [isBusy])
 
   return (button: HTMLElement) => {
