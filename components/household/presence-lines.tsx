@@ -6,7 +6,7 @@ import type { Companion, News, SyncStatus } from '@/lib/household/sync-store'
 type PresenceLinesProps = { status: SyncStatus; companions: Companion[]; news: News | undefined }
 
 /**
- * Whether the list is in sync, who is in the shop, and what somebody has just added or bought: one line, so that the list
+ * Whether the list is in sync, who is in the shop, and what somebody has just changed: one line, so that the list
  * below does not move while somebody ticks it.
  */
 export function PresenceLines({ status, companions, news }: PresenceLinesProps) {

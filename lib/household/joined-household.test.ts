@@ -48,6 +48,19 @@ it.each([
   await until(() => expect(phone.read().basket.bought).toEqual(['Молоко']))
 })
 
+it('tells the others what somebody who joins brings along', async () => {
+  const userId = newUser()
+  const { phone, secret } = await household(['Молоко'])
+  useShoppingStore.getState().addManual(['Сыр', 'Молоко'])
+  const session = start(userId)
+  await synced()
+  await join(session, userId, secret, 'join')
+  const action = { kind: 'added', titles: ['Сыр'], count: 1 }
+  await until(() =>
+    expect([...(phone.provider.awareness?.getStates().values() ?? [])]).toMatchObject([{}, { action }]),
+  )
+})
+
 it('goes on alone with the own list when it is removed from the household', async () => {
   const userId = newUser()
   const { anya, phone, secret } = await household(['Молоко'])

@@ -5,6 +5,8 @@ import { newId } from '@/lib/browser/new-id'
 import type { Household } from '@/lib/household/household-api'
 import type { Companion, ListAction, News } from '@/lib/household/sync-store'
 import type { Basket } from '@/lib/shopping/stored-shopping'
+import { jsonKey } from '@/lib/storage/keys'
+import { readStored } from '@/lib/storage/storage'
 
 /** The messages that open devices of a household exchange; none of them is stored. */
 
@@ -19,7 +21,7 @@ const presenceSchema = v.object({
     v.optional(
       v.object({
         id: v.pipe(v.string(), v.maxLength(MAX_TITLE_LENGTH)),
-        kind: v.picklist(['added', 'bought']),
+        kind: v.picklist(['added', 'bought', 'ordered', 'removed']),
         titles: v.pipe(
           v.array(v.pipe(v.string(), v.maxLength(MAX_TITLE_LENGTH))),
           v.minLength(1),
@@ -32,10 +34,16 @@ const presenceSchema = v.object({
   ),
 })
 
+const ordersSchema = v.array(
+  v.object({ placedAt: v.number(), items: v.array(v.object({ title: v.string() })) }),
+)
+
 type State = v.InferOutput<typeof presenceSchema>
 
 /** How long a member counts as being in the shop after ticking an item. */
 const SHOPPING_MS = 20 * 60_000
+/** How long after an order a removal counts as part of it. */
+const ORDER_MS = 5000
 /** Maximum number of unknown members: another device may invent any number of them. */
 const MAX_UNKNOWN_MEMBERS = 20
 
@@ -119,13 +127,38 @@ export function otherHouseholdId(own: Awareness, id: string | undefined): string
   return ids.find((otherId) => otherId !== id)
 }
 
-/** The action to show to the others for a change of the list; undefined if it neither added nor ticked anything. */
+/** The action to show to the others for a change of the list; undefined if it neither added, ticked nor removed anything. */
 function actionOf(before: Basket, after: Basket): ListAction | undefined {
-  const [wasListed, wasBought] = [new Set(before.titles), new Set(before.bought)]
-  const added = after.titles.filter((title) => !wasListed.has(title))
-  const bought = after.bought.filter((title) => !wasBought.has(title))
-  const [kind, titles] = added.length > 0 ? (['added', added] as const) : (['bought', bought] as const)
-  if (titles.length === 0) return undefined
+  const added = without(after.titles, before.titles)
+  const bought = without(after.bought, before.bought)
+  const removed = without(before.titles, after.titles)
+  if (added.length > 0) return toAction('added', added)
+  if (bought.length > 0) return toAction('bought', bought)
+  if (removed.length === 0) return undefined
+  const ordered = justOrdered()
+  return ordered ? toAction('ordered', ordered) : toAction('removed', removed)
+}
+
+function without(titles: string[], others: string[]) {
+  const known = new Set(others)
+  return titles.filter((title) => !known.has(title))
+}
+
+function toAction(kind: ListAction['kind'], titles: string[]): ListAction {
   const shown = titles.slice(0, MAX_TITLES).map((title) => title.slice(0, MAX_TITLE_LENGTH))
   return { id: newId(), kind, titles: shown, count: titles.length }
+}
+
+/** What tells an order of this device, as the room `orders` stores it: the newest first. */
+const storedOrders = jsonKey('orders', (value) => {
+  const result = v.safeParse(ordersSchema, value)
+  return result.success ? result.output : undefined
+})
+
+/** The products of an order that was placed on this device a moment ago. It has emptied the list. */
+function justOrdered() {
+  const latest = storedOrders.parse(readStored('orders') ?? '')?.at(0)
+  return latest && Date.now() - latest.placedAt < ORDER_MS
+    ? latest.items.map(({ title }) => title)
+    : undefined
 }

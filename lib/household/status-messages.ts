@@ -24,7 +24,12 @@ export const householdLost =
   'Сервер восстановили из копии, и вашей семьи в ней нет. Список, план и рецепты остались у вас. Соберите семью заново в разделе «Моё».'
 
 /** In the present, which unlike the past is the same for everybody. */
-const verbs: Record<ListAction['kind'], string> = { added: 'добавляет', bought: 'покупает' }
+const verbs: Record<ListAction['kind'], string> = {
+  added: 'добавляет',
+  bought: 'покупает',
+  ordered: 'заказывает',
+  removed: 'убирает',
+}
 
 /** 'Аня добавляет: Молоко' */
 export const actionText = (name: string, { kind, titles, count }: ListAction) =>

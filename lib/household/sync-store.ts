@@ -12,7 +12,12 @@ import { persistStore } from '@/lib/storage/storage'
 export type SyncStatus = 'off' | 'waiting' | 'synced' | 'newer' | 'full' | 'refused' | 'erased'
 
 /** What a member last did to the list; `id` distinguishes two equal actions. */
-export type ListAction = { id: string; kind: 'added' | 'bought'; titles: string[]; count: number }
+export type ListAction = {
+  id: string
+  kind: 'added' | 'bought' | 'ordered' | 'removed'
+  titles: string[]
+  count: number
+}
 
 /** Another member's device that has the list open. */
 export type Companion = { name: string; isShopping: boolean; action?: ListAction }

@@ -114,7 +114,8 @@ export class SyncedDocument extends ServerDocument {
     this.stores.takeNow()
     const before = this.values
     this.confirmed ??= withParts(before, parts)
-    this.write({ before, after: withParts(mergeValues(before, values), parts, before) })
+    const change = { before, after: withParts(mergeValues(before, values), parts, before) }
+    if (this.write(change)) this.options.onTaken(change)
     this.bind(parts)
   }
 
