@@ -117,6 +117,20 @@ it('tells who is in the shop and what was added last, by the names that the serv
   )
 })
 
+it('knows at once that somebody has left', async () => {
+  const userId = newUser()
+  const { anya, phone, secret } = await household(['Молоко'])
+  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+  start(userId)
+  const member = joined?.members.find(({ isYou }) => !isYou)?.id
+  phone.provider.awareness?.setLocalState({ member })
+  await until(() => expect(useSyncStore.getState().companions).toHaveLength(1))
+  await api.removeMember(tokenOf(anya), 'me')
+  await until(() =>
+    expect(useSyncStore.getState().household?.members).toMatchObject([{ name: 'Петя', isOwner: true }]),
+  )
+})
+
 it('knows the open invitations, until they are revoked', async () => {
   const { anya, secret } = await household(['Молоко'])
   const session = start(anya)

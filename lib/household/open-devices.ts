@@ -7,7 +7,7 @@ import type { UserDocuments } from '@/lib/household/user-documents'
 
 type Options = {
   documents: UserDocuments
-  /** Called when another device shows that the server knows something about the household that this device does not. */
+  /** Called when another device shows that the server may know something about the household that this device does not. */
   onUnknown: () => void
 }
 
@@ -66,7 +66,8 @@ export class OpenDevices {
     if (otherId && otherId !== this.requestedId) this.options.onUnknown()
     this.requestedId = otherId
     if (!household || !this.presence) return useSyncStore.setState({ companions: [] })
-    if (this.presence.hasUnknownMember(household)) this.options.onUnknown()
+    const isMissing = this.presence.hasMissingMember()
+    if (isMissing || this.presence.hasUnknownMember(household)) this.options.onUnknown()
     const companions = this.presence.companions(household)
     const news = this.presence.news(companions)
     useSyncStore.setState({ companions, ...(news && { news }) })

@@ -52,6 +52,8 @@ export class Presence {
   /** The ids of all actions seen so far. */
   private known: Set<string> | undefined
   private readonly unknownMembers = new Set<string>()
+  /** The members whose devices were open at the last look. */
+  private present = new Set<string>()
   private shopping: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly awareness: Awareness) {}
@@ -96,6 +98,13 @@ export class Presence {
     if (!unknown || this.unknownMembers.size >= MAX_UNKNOWN_MEMBERS) return false
     this.unknownMembers.add(unknown.member)
     return true
+  }
+
+  /** Whether somebody who was here no longer is: they have closed the app, or left the household. */
+  hasMissingMember(): boolean {
+    const before = this.present
+    this.present = new Set(this.others().map(({ member }) => member))
+    return [...before].some((member) => !this.present.has(member))
   }
 
   /** An action that is new since the last call; none on the first call. */
