@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { InvitationScreen } from '@/components/household/invitation-screen'
-import { useSyncStore } from '@/lib/household/sync-store'
+import { initialSync, useSyncStore } from '@/lib/household/sync-store'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { useSessionStore } from '@/lib/session/session-store'
@@ -16,6 +16,7 @@ vi.mock('@/lib/household/household-actions', () => actions)
 
 beforeEach(() => {
   resetApp()
+  useSyncStore.setState(initialSync)
   setSignedIn()
   stubApi(
     respondWith({ household: 'h', invitedBy: 'Аня', members: ['Аня'], expiresAt: '2026-12-01T12:00:00Z' }),
@@ -43,6 +44,21 @@ it('asks what becomes of the own list only once it has arrived on a new device',
   act(() => useShoppingStore.getState().addManual(['Хлеб']))
   expect(screen.getByText('К общему добавим: 2 продукта в шоппинг листе.')).toBeTruthy()
 })
+
+it.each([
+  ['h', /^Вы уже в этой семье/, 'Открыть список', '#/myshoplist'],
+  ['another', /^Вы уже в семье. Чтобы перейти в другую, сначала выйдите/, 'Моё', '#/mine'],
+])(
+  'asks nothing of a member of the household «%s», whose list the family has',
+  async (id, text, name, href) => {
+    useShoppingStore.getState().addManual(['Сыр'])
+    useSyncStore.setState({ followedUser: 'user-1', household: { id, members: [], invitations: [] } })
+    await openInvitation()
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
+    expect(screen.queryByRole('button', { name: 'Присоединиться' })).toBeNull()
+  },
+)
 
 it('is what a visitor signs in for, and is offered no longer once it is open', async () => {
   setSignedOut()

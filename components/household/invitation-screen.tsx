@@ -82,6 +82,18 @@ function SigningIn({ secret }: { secret: string }) {
   )
 }
 
+/** For a member of a household, this one or another. */
+const Belonging = ({ isSame }: { isSame: boolean }) => (
+  <div className="flex flex-col items-start gap-base">
+    <p className="text-body">{isSame ? texts.isMember : problemText('has-household')}</p>
+    {isSame ? (
+      <LinkButton href={hash(paths.list)}>{texts.toList}</LinkButton>
+    ) : (
+      <LinkButton href={hash(paths.mine)}>{titles.mine}</LinkButton>
+    )}
+  </div>
+)
+
 const readOwnList = () => ownListText(readStores())
 
 function Joining({ secret, household }: { secret: string; household: string | undefined }) {
@@ -90,6 +102,7 @@ function Joining({ secret, household }: { secret: string; household: string | un
   // On a new device the own list is not known until it has arrived from the server.
   const isKnown = useSyncStore(({ followedUser }) => followedUser === userId)
   const isPaused = useSyncStore((state) => state.isPaused)
+  const present = useSyncStore((state) => state.household)
   const [suggestedName, setSuggestedName] = useState('')
   const { isBusy, problem, run } = useAction()
 
@@ -102,6 +115,8 @@ function Joining({ secret, household }: { secret: string; household: string | un
     showToast({ type: 'success', message: texts.joined })
   }
 
+  // While the form is sent, the household is the one that it joins.
+  if (present && !isBusy) return <Belonging isSame={present.id === household} />
   if (!isKnown) return isPaused ? <p className="text-body">{texts.paused}</p> : <Waiting />
   return (
     <JoinForm
