@@ -9,12 +9,12 @@ export type OthersTick = { titles: string[]; text: string }
 
 type SharedListProps = { onOthersTick: (tick: OthersTick | undefined) => void }
 
-/** The lines above a shared list; nothing above one that is not shared. */
+/** The lines above a shared list, also above one that is in sync no longer; nothing above one that is not shared. */
 export function SharedList({ onOthersTick }: SharedListProps) {
   const status = useSyncStore((state) => state.status)
   const companions = useSyncStore((state) => state.companions)
   const news = useSyncStore((state) => state.news)
-  const isShared = useSyncStore((state) => Boolean(state.household))
+  const isShared = useSyncStore((state) => Boolean(state.household) || state.status === 'erased')
 
   useEffect(() => {
     const { name, action } = news ?? {}
