@@ -60,6 +60,15 @@ it.each([
   },
 )
 
+it('asks no member for a new link who opens the one that they came by', async () => {
+  stubApi(() => Response.json({ error: 'invitation-used' }, { status: 410 }))
+  await renderScreen(<InvitationScreen id="secret" query={new URLSearchParams()} />)
+  expect(await screen.findByText(/Попросите новую/)).toBeTruthy()
+  act(() => useSyncStore.setState({ household: { id: 'h', members: [], invitations: [] } }))
+  expect(screen.getByText('Вы уже в семье')).toBeTruthy()
+  expect(screen.queryByText(/Попросите новую/)).toBeNull()
+})
+
 it('is what a visitor signs in for, and is offered no longer once it is open', async () => {
   setSignedOut()
   await openInvitation()

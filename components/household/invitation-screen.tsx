@@ -30,6 +30,7 @@ import { isSignedIn, useSessionStore } from '@/lib/session/session-store'
 export function InvitationScreen({ id: secret }: ScreenProps) {
   useDocumentTitle(titles.invitation)
   const signedIn = useSessionStore(isSignedIn)
+  const isMember = useSyncStore((state) => Boolean(state.household))
   const { invitation, problem, retry } = useInvitation(secret)
   const clearOfferedPath = useSessionStore((state) => state.clearOfferedPath)
 
@@ -48,6 +49,10 @@ export function InvitationScreen({ id: secret }: ScreenProps) {
             <SigningIn secret={secret} />
           )}
         </InvitationCard>
+      ) : problem === 'invitation-used' && isMember ? (
+        <Message title={texts.isInHousehold} hint={texts.isUsed}>
+          <LinkButton href={hash(paths.list)}>{texts.toList}</LinkButton>
+        </Message>
       ) : problem ? (
         <Message isError picture={drawings.error} title={texts.gone} hint={problemText(problem)}>
           {problem === 'offline' ? (
