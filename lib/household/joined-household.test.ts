@@ -90,9 +90,26 @@ it('follows a household that the account has joined on another device, and takes
   const session = start(userId)
   await until(() => expect(list()).toEqual(['Молоко']))
   await synced()
+  expect(toastMessages()).toEqual([])
   await session.leave(() => api.removeMember(tokenOf(userId), 'me'))
   expect(list()).toEqual(['Молоко'])
   expect(toastMessages()).toEqual([])
+})
+
+it('is told that the account has joined a household on another device', async () => {
+  const userId = newUser()
+  const { secret } = await household(['Молоко'])
+  const told = ['Вы теперь в семье: список, план и продукты дома здесь общие.']
+  const session = start(userId)
+  await synced()
+  await until(() => expect(useSyncStore.getState().household).toBeNull())
+  const joined = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
+  const laptop = openElsewhere(served.port, `user/${userId}`, userId)
+  laptop.provider.awareness?.setLocalState({ household: joined?.id })
+  await until(() => expect(list()).toEqual(['Молоко']))
+  expect(toastMessages()).toEqual(told)
+  await session.refreshHousehold()
+  expect(toastMessages()).toEqual(told)
 })
 
 it('tells who is in the shop and what was added last, by the names that the server knows', async () => {

@@ -149,6 +149,8 @@ it('adds own recipes in the name of the membership that the person has joined ag
   const membership = () => records.get(`${userId} membership`)
   await until(() => expect(membership()).toEqual({ id: joined?.id, memberId }))
   await confirmed(userId, joined?.id)
+  // Also of the own document, which says that the person has left no longer.
+  await synced()
   await laptop.stop()
   switchBack()
   const present = start(userId)

@@ -16,6 +16,9 @@ export const statusTexts: Record<SyncStatus, string> = {
   erased: 'Данные на сервере стёрты. Чтобы начать заново, выйдите и войдите.',
 }
 
+/** To somebody who has joined on another device. */
+export const isTogether = 'Вы теперь в семье: список, план и продукты дома здесь общие.'
+
 /** To somebody who was removed, or has left on another device. */
 export const isAloneAgain = 'Вы больше не в семье: список, план и продукты дома здесь теперь только ваши.'
 

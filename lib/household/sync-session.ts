@@ -7,7 +7,7 @@ import { followNetwork } from '@/lib/household/follow-network'
 import { hasDeparted, type Household, mayHaveHappened, readHousehold } from '@/lib/household/household-api'
 import { OpenDevices } from '@/lib/household/open-devices'
 import { MESSAGE_TOO_BIG, reasons } from '@/lib/household/refusals'
-import { householdLost, isAloneAgain } from '@/lib/household/status-messages'
+import { householdLost, isAloneAgain, isTogether } from '@/lib/household/status-messages'
 import { SyncStatusReporter } from '@/lib/household/sync-status-reporter'
 import { initialSync, useSyncStore } from '@/lib/household/sync-store'
 import { SyncedDocument } from '@/lib/household/synced-document'
@@ -25,7 +25,7 @@ type SessionOptions = {
 }
 
 const RETRY_MS = 5000
-const ALONE_TOAST_MS = 20_000
+const MOVE_TOAST_MS = 20_000
 const isHousehold = (name: string) => name.startsWith('household/')
 
 /**
@@ -143,8 +143,10 @@ export class SyncSession {
         isOld = moves !== this.moves
         if (isOld) return
         if (!household) return this.goAlone({ isLost })
+        const isJoinedElsewhere = this.documents.isAlone && household.members.length > 1
         useSyncStore.setState({ household })
         await this.documents.follow(household, { isLost })
+        if (isJoinedElsewhere) showToast({ type: 'info', message: isTogether, timeOut: MOVE_TOAST_MS })
       })
       if (isOld) return await this.refreshHousehold()
       this.devices.introduce()
@@ -173,7 +175,7 @@ export class SyncSession {
     this.devices.introduce()
     // The visitor has done nothing that would explain the changed list.
     if (hasLeft && !this.isLeaving)
-      showToast({ type: 'warning', message: isLost ? householdLost : isAloneAgain, timeOut: ALONE_TOAST_MS })
+      showToast({ type: 'warning', message: isLost ? householdLost : isAloneAgain, timeOut: MOVE_TOAST_MS })
     this.isLeaving = false
   }
 

@@ -30,6 +30,12 @@ export class UserDocuments {
     return Boolean(this.own?.isBound && (!this.membership || this.shared?.isBound))
   }
 
+  /** Whether the list on this device was known to be that of the user alone. */
+  get isAlone(): boolean {
+    const { household } = useSyncStore.getState()
+    return household === null || Boolean(household === undefined && this.own?.hasRecord && !this.membership)
+  }
+
   /** Opens what this device remembers. */
   async open() {
     const { userId, open } = this.options
