@@ -14,6 +14,12 @@ it('shows nothing above a list that is shared with nobody', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
+it('says that a shared list waits for the network before the server has told who is in the household', () => {
+  useSyncStore.setState({ status: 'waiting', isMember: true })
+  show()
+  expect(screen.getByRole('status').textContent).toBe('Ждёт сети')
+})
+
 it('says that the account was erased on another device, and the list is no longer in sync', () => {
   useSyncStore.setState({ status: 'erased' })
   show()

@@ -14,7 +14,7 @@ export function SharedList({ onOthersTick }: SharedListProps) {
   const status = useSyncStore((state) => state.status)
   const companions = useSyncStore((state) => state.companions)
   const news = useSyncStore((state) => state.news)
-  const isShared = useSyncStore((state) => Boolean(state.household) || state.status === 'erased')
+  const isShared = useSyncStore((state) => state.isMember || state.status === 'erased')
 
   useEffect(() => {
     const { name, action } = news ?? {}

@@ -112,6 +112,25 @@ it('is told that the account has joined a household on another device', async ()
   expect(toastMessages()).toEqual(told)
 })
 
+it('remembers that the list is shared while the server does not answer', async () => {
+  const userId = newUser()
+  const { secret } = await household(['Молоко'])
+  const session = start(userId)
+  await synced()
+  await join(session, userId, secret, 'join')
+  await synced()
+  await session.stop()
+  expect(useSyncStore.getState().isMember).toBe(false)
+  start(userId, () => new Promise(() => {}))
+  await until(() =>
+    expect(useSyncStore.getState()).toMatchObject({
+      isMember: true,
+      household: undefined,
+      status: 'waiting',
+    }),
+  )
+})
+
 it('tells who is in the shop and what was added last, by the names that the server knows', async () => {
   const userId = newUser()
   const { phone, secret } = await household(['Молоко'])

@@ -11,7 +11,7 @@ type Options = {
   isConnected: () => boolean
 }
 
-/** Reports to the store the status that the visitor sees. */
+/** Reports to the store the status that the visitor sees, and whether the list is shared. */
 export class SyncStatusReporter {
   /** A status that lasts for the rest of the session. */
   private final: SyncStatus | undefined
@@ -35,7 +35,8 @@ export class SyncStatusReporter {
 
   /** Shows the present status. That changes are on their way to the server is shown only once they are late. */
   update({ isLate = false } = {}) {
-    const { isConnected } = this.options
+    const { documents, isConnected } = this.options
+    useSyncStore.setState({ isMember: documents.membership !== undefined })
     const next = this.final ?? this.read()
     const present = useSyncStore.getState().status
     if (present === 'synced' && next === 'waiting' && isConnected() && !isLate) {

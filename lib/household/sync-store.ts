@@ -35,6 +35,8 @@ type SyncState = {
   otherDevices: number
   /** Undefined until the server has answered, null without a household. */
   household: Household | null | undefined
+  /** Whether this device remembers a household, also before the server has answered. */
+  isMember: boolean
   companions: Companion[]
   /** Cleared after a while. */
   news: News | undefined
@@ -47,6 +49,7 @@ export const initialSync = {
   syncedAt: undefined,
   otherDevices: 0,
   household: undefined,
+  isMember: false,
   companions: [],
   news: undefined,
 } satisfies Partial<SyncState>
