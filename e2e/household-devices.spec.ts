@@ -6,6 +6,7 @@ import { whenIdle } from '../scripts/bench/visit'
 import { installedBrowser, launchArguments } from '../scripts/browser'
 import { startSyncServer } from '../testing/sync-process'
 import { syncBudget } from './budgets'
+import { fillInDelivery } from './delivery-form'
 import { expect, failedRequests } from './fixtures'
 import { add, box, invite, join, openDevice, remove, sign, test } from './household'
 import { openDocument, readHousehold } from './sync-client'
@@ -48,6 +49,24 @@ test('A ticked row says who has ticked it, also to screen readers', async ({
   await box(petya, 'Молоко').check()
   await expect(box(anya, 'Молоко')).toHaveAccessibleDescription(/Петя берёт/)
   await expect(box(petya, 'Молоко')).not.toHaveAccessibleDescription(/берёт/)
+})
+
+test('Whoever looks at a list reads who has removed a row of it, or ordered it', async ({
+  signedIn: anya,
+  friend: petya,
+}) => {
+  await anya.open('/myshoplist')
+  await add(anya, 'Молоко', 'Чай')
+  await join(petya, await invite(anya, 'Аня'), 'Петя')
+  await anya.open('/myshoplist')
+  await expect(sign(anya, household.synced)).toBeVisible()
+  await remove(anya, 'Чай')
+  await expect(petya.page.getByText('Аня убирает: Чай')).toBeVisible()
+  await anya.open('/delivery')
+  await fillInDelivery(anya.page)
+  await anya.button(texts.delivery.submit).click()
+  await expect(box(petya, 'Молоко')).toHaveCount(0)
+  await expect(petya.page.getByText('Аня заказывает: Молоко')).toBeVisible()
 })
 
 test('The undo of a removal keeps what the other has done since', async ({

@@ -1,11 +1,24 @@
 import { expect, failedRequests } from './fixtures'
-import { invite, test } from './household'
+import { invite, join, test } from './household'
 import { texts } from './texts'
 
 const { household } = texts
 
 test.describe('A link', () => {
   test.use({ allowedErrors: failedRequests })
+
+  test('asks nothing of members who open it, and stays for whom it is meant', async ({
+    signedIn: anya,
+    friend: petya,
+  }) => {
+    const link = await invite(anya, 'Аня')
+    await anya.page.goto(link)
+    await expect(anya.page.getByText(household.isMember)).toBeVisible()
+    await expect(anya.button(household.join)).toHaveCount(0)
+    await join(petya, link, 'Петя')
+    await petya.page.goto(link)
+    await expect(petya.page.getByText(household.isInHousehold)).toBeVisible()
+  })
 
   test('that was revoked leads nowhere', async ({ signedIn: anya, friend: petya }) => {
     const link = await invite(anya, 'Аня')

@@ -114,7 +114,7 @@ export const invitation = {
   } satisfies Record<Choice, (what: string) => string>,
   join: 'Присоединиться',
   joined: 'Вы в семье: теперь список общий',
-  isMember: 'Вы уже в этой семье: список у вас общий.',
+  isMember: 'Вы уже в этой семье: список общий.',
   isInHousehold: 'Вы уже в семье',
   isUsed: 'По этой ссылке уже кто-то вошёл: каждая работает один раз.',
   toList: 'Открыть список',
