@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { type Address, type Part, parts, toQuery, type Width, widths } from '@/components/styleguide/address'
-import { ThemeEditor } from '@/components/styleguide/editor/theme-editor'
+import { EDITOR_ID, ThemeEditor } from '@/components/styleguide/editor/theme-editor'
 import { draftHash, useThemeDraft } from '@/components/styleguide/editor/use-theme-draft'
 import { useHash } from '@/components/styleguide/use-hash'
 import { themeMessages } from '@/lib/theme/messages'
@@ -27,6 +27,7 @@ export function ThemeComparison({ address }: ThemeComparisonProps) {
   const partNames = Object.keys(parts) as Part[]
   return (
     <>
+      <EditorLink />
       <nav aria-label="Что показать" className="flex flex-col gap-snug">
         <Choices
           title="Тема"
@@ -67,6 +68,21 @@ export function ThemeComparison({ address }: ThemeComparisonProps) {
     </>
   )
 }
+
+/** Leads keyboard users past the samples, whose hundreds of stops come before the editor. */
+const EditorLink = () => (
+  <a
+    href={`#${EDITOR_ID}`}
+    onClick={(event) => {
+      // The hash carries the draft, so the link only moves the focus.
+      event.preventDefault()
+      document.getElementById(EDITOR_ID)?.focus()
+    }}
+    className="sr-only z-toast rounded-control bg-surface px-base py-snug focus:not-sr-only focus:fixed focus:top-tight focus:left-tight"
+  >
+    К правке
+  </a>
+)
 
 type Choice = { label: string; target: string; isChosen: boolean }
 

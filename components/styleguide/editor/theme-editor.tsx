@@ -30,6 +30,9 @@ const modes: { mode: Mode; title: string }[] = [
   { mode: 'dark', title: 'Цвета, тёмная тема' },
 ]
 
+/** The id of its heading, which takes the focus. */
+export const EDITOR_ID = 'editor'
+
 type ThemeEditorProps = { name: ThemeName; draft: Draft; onChange: (change: Change) => void }
 
 /** Edits every value of a theme on trial. The result is copied or sent as a link; nothing is stored. */
@@ -48,7 +51,12 @@ export function ThemeEditor({ name, draft, onChange }: ThemeEditorProps) {
   return (
     <aside aria-label="Правка темы" className="flex min-w-0 flex-col gap-base">
       <div>
-        <h2 ref={heading} tabIndex={-1} className="font-display text-section font-heavy tracking-tight">
+        <h2
+          ref={heading}
+          id={EDITOR_ID}
+          tabIndex={-1}
+          className="font-display text-section font-heavy tracking-tight"
+        >
           Правка: «{theme.title}»
         </h2>
         <p className="text-caption text-ink-soft" role="status">
