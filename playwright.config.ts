@@ -13,7 +13,7 @@ nextEnv.loadEnvConfig(process.cwd())
 // workers, which read this file too, the addresses are set.
 const isOwn = !process.env.BASE_URL || Boolean(process.env.E2E_OWN_SITE)
 if (isOwn) Object.assign(process.env, testAddresses())
-const { BASE_URL = '', BARE_URL, ORDERS_URL, AUTH_EMULATOR, E2E_REPORT } = process.env
+const { BASE_URL = '', BARE_URL, ORDERS_URL, AUTH_EMULATOR, E2E_REPORT, SCREENSHOTS } = process.env
 
 const browser = installedBrowser()
 
@@ -34,8 +34,9 @@ const server = (name: string, command: string, url: string) => ({
 
 const isBareSpec = /\.static\.spec\.ts$/
 const isVisualSpec = /visual\.spec\.ts$/
+const isScreenshotsSpec = /screenshots\.spec\.ts$/
 const isMissingBrowsersSpec = /missing-browsers\.spec\.ts$/
-const specialSpecs = [isBareSpec, isVisualSpec, isMissingBrowsersSpec]
+const specialSpecs = [isBareSpec, isVisualSpec, isScreenshotsSpec, isMissingBrowsersSpec]
 
 /** A browser besides Chromium. One that is not installed is replaced by a message and a skipped test. */
 function otherBrowser(name: string, browser: typeof firefox, device: string) {
@@ -118,6 +119,8 @@ export default defineConfig({
           otherBrowser('firefox', firefox, 'Desktop Firefox'),
           otherBrowser('webkit', webkit, 'Desktop Safari'),
         ]),
+    // `npm run screens`, which names the pictures to take.
+    ...(SCREENSHOTS ? [{ name: 'screenshots', testMatch: isScreenshotsSpec }] : []),
     // The site that sends orders: the tests with the tag, in any spec.
     ...(ORDERS_URL ? [{ name: 'orders', grep: ordersTag, use: { baseURL: withSlash(ORDERS_URL) } }] : []),
     // The site built without settings: the snapshot of the API, no accounts.

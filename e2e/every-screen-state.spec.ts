@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { axeViolations } from './checks/axe'
 import { expectReflow } from './checks/reflow'
 import { tabOrderFaults } from './checks/tab-order'
-import { testEveryScreenState } from './every-screen-state'
+import { testScreenStates } from './every-screen-state'
 import { expect, failedRequests, test } from './fixtures'
 import type { ScreenState } from './screen-states/screen-state'
 
@@ -18,7 +18,7 @@ test.use({
 })
 
 test.describe('Every screen state passes axe in all themes, reflow and the Tab key, at 360 and 1280 pixels', () => {
-  testEveryScreenState(async (page, state, reachAgain) => {
+  testScreenStates(async (page, state, reachAgain) => {
     const { name } = state
     await expectLandmarks(page, name)
     for (const size of [phone, desktop]) {

@@ -23,17 +23,21 @@ const visitorGroups = [
 ]
 const memberGroups = [...memberCatalog, ...memberRecipes, ...memberOwnRecipes, ...memberAccount]
 
+export const stateNames = [...visitorGroups, ...memberGroups, orderStates].flatMap(({ states }) =>
+  states.map(({ name }) => name),
+)
+
 /**
  * Asserts softly, with messages that start with the name of the state. `reachAgain` brings the state back after a check
  * that has changed it.
  */
 type Check = (page: Page, state: ScreenState, reachAgain: () => Promise<void>) => Promise<void>
 
-/** A test for each state, which reaches and checks it. */
-export function testEveryScreenState(check: Check) {
+/** A test for each chosen state, which reaches and checks it. */
+export function testScreenStates(check: Check, isChosen: (state: ScreenState) => boolean = () => true) {
   for (const { title, states, needs } of visitorGroups)
     test.describe(title, () => {
-      for (const state of states)
+      for (const state of states.filter(isChosen))
         test(state.name, async ({ page, app, api, catalogue }) => {
           const visit = { page, app, api, catalogue }
           await needs?.(visit)
@@ -42,7 +46,7 @@ export function testEveryScreenState(check: Check) {
     })
   for (const { title, states, needs } of memberGroups)
     test.describe(`${title}, signed in`, () => {
-      for (const state of states)
+      for (const state of states.filter(isChosen))
         test(state.name, async ({ page, signedIn: app, api, catalogue }) => {
           const visit = { page, app, api, catalogue }
           await needs?.(visit)
@@ -50,7 +54,7 @@ export function testEveryScreenState(check: Check) {
         })
     })
   test.describe(orderStates.title, { tag: '@orders' }, () => {
-    for (const state of orderStates.states)
+    for (const state of orderStates.states.filter(isChosen))
       test(state.name, async ({ page, app, api, catalogue }) =>
         checkState(state, { page, app, api, catalogue }, check),
       )

@@ -8,6 +8,7 @@ import { parts } from '../components/styleguide/address'
 import { themeName, themes } from '../tailwind.config'
 import type { Catalogue } from './api'
 import { expect, test } from './fixtures'
+import { settle } from './settle'
 import { texts } from './texts'
 
 // Compares screenshots with the pictures in e2e/visual/. `npm run e2e:visual -- --update-snapshots` renews them; look at
@@ -76,17 +77,6 @@ const groupsOf = <T>(size: number, all: T[]) =>
 
 /** Parts that differ between light and dark only in colours, which have a part of their own. */
 const sameInBothModes = ['type', 'space', 'motion']
-
-/** Waits for fonts and pictures, and moves the pointer away. */
-async function settle(page: Page) {
-  await page.mouse.move(0, 0)
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const pictures = [...document.images].filter((image) => image.checkVisibility())
-    for (const picture of pictures) picture.loading = 'eager'
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
-  })
-}
 
 test.describe('The style guide matches its pictures', () => {
   test.use({ viewport: { width: 768, height: 1000 } })

@@ -145,11 +145,12 @@ const marked: ScreenState = {
   name: 'a category with marks',
   reach: async ({ page, app, catalogue: { category } }) => {
     await app.open(`/selected_category/${category.id}`)
-    for (const name of [marks.anyLike, marks.anySave]) {
-      const mark = page.getByRole('button', { name }).first()
-      await mark.click()
-      await expect(mark).toHaveAttribute('aria-pressed', 'true')
-    }
+    for (const name of [marks.anyLike, marks.anySave])
+      for (const index of [0, 1]) {
+        const mark = page.getByRole('button', { name }).nth(index)
+        await mark.click()
+        await expect(mark).toHaveAttribute('aria-pressed', 'true')
+      }
   },
 }
 
@@ -170,7 +171,11 @@ export const memberCatalog: StateGroup[] = [
       marked,
       after(marked, 'liked recipes', async ({ page, app }) => {
         await app.open('/likerecipe')
-        await expect(page.getByRole('button', { name: catalog.cook })).toBeVisible()
+        await expect(page.getByRole('button', { name: catalog.cook })).toHaveCount(2)
+      }),
+      after(marked, 'saved recipes', async ({ page, app }) => {
+        await app.open('/saverecipe')
+        await expect(page.getByRole('button', { name: catalog.cook })).toHaveCount(2)
       }),
     ],
   },

@@ -20,7 +20,7 @@ const alert = ({ page }: Visit) => page.getByRole('main').getByRole('alert')
 const form = atPath(
   'the delivery with prices',
   '/delivery',
-  ({ page }) => page.getByText(orders.oneProduct),
+  ({ page }) => page.getByText(orders.threeProducts),
   { changesOnBlur: true },
 )
 

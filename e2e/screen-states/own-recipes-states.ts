@@ -13,15 +13,25 @@ const paste = atPath('the import', '/myrecipes/import', ({ page }) =>
 )
 const form = atPath('the form of a new recipe', '/myrecipes/new', ({ page }) => button(page, ownRecipes.save))
 
-const ids = ['a', 'b', 'c', 'd', 'e']
-const stored = ids.map((id, index) => ({
-  id: `own.${id}`,
-  title: index === 0 ? 'Превысокомногорассмотрительствующий пирог с капустой' : `Пирог ${index}`,
+const titles = [
+  'Превысокомногорассмотрительствующий пирог с капустой',
+  'Пирог с яблоками',
+  'Драники',
+  'Суп с лапшой',
+  'Бабушкины сырники',
+]
+const stored = titles.map((title, index) => ({
+  id: `own.${index}`,
+  title,
   servings: 4,
-  totalMinutes: 80,
-  ingredients: [{ line: '2 яйца', title: 'Яйца', quantity: '2 шт' }],
-  steps: ['Испеките.'],
-  tags: [],
+  totalMinutes: 80 - 15 * index,
+  ingredients: [
+    { line: '4 яблока', title: 'Яблоки', quantity: '4 шт', amount: { value: 4, unit: 'шт' } },
+    { line: '2 яйца', title: 'Яйца', quantity: '2 шт', amount: { value: 2, unit: 'шт' } },
+  ],
+  steps: ['Нарежьте яблоки дольками.', 'Пеките 40 минут при 180 °C.'],
+  tags: ['к чаю'],
+  source: 'Бабушка',
   editedAt: index,
 }))
 
@@ -32,7 +42,7 @@ const screens: ScreenState[] = [
     reach: async ({ page, app }) => {
       await app.store({ ownRecipes: JSON.stringify(stored) })
       await app.open('/myrecipes')
-      await expect(page.getByRole('link', { name: /^Пирог 4/ })).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Бабушкины сырники/ })).toBeVisible()
     },
   },
   paste,
@@ -71,6 +81,14 @@ const screens: ScreenState[] = [
     await expect(page.getByText(ownRecipes.noName)).toBeVisible()
   }),
   {
+    name: 'the form of an own recipe',
+    reach: async ({ page, app }) => {
+      await app.store({ ownRecipes: JSON.stringify(stored) })
+      await app.open('/myrecipes/own.1')
+      await expect(page.getByLabel(ownRecipes.name)).toHaveValue('Пирог с яблоками')
+    },
+  },
+  {
     name: 'the form of a recipe that is gone',
     reach: async ({ page, app }) => {
       await app.open('/myrecipes/own.gone')
@@ -93,10 +111,17 @@ const cooked: ScreenState = {
     await app.store({
       ownRecipes: JSON.stringify(stored),
       diary: JSON.stringify([
-        { id: 'd', recipeId: 'own.b', title: 'Пирог 1', day: '2026-11-20', stars: 4, note: 'Меньше соли' },
+        {
+          id: 'd',
+          recipeId: 'own.1',
+          title: 'Пирог с яблоками',
+          day: '2026-11-20',
+          stars: 4,
+          note: 'Меньше соли',
+        },
       ]),
     })
-    await app.open('/selected_recipe/own.b/')
+    await app.open('/selected_recipe/own.1/')
     await expect(page.getByRole('button', { name: /^Готовили/ })).toBeVisible()
   },
 }

@@ -31,8 +31,8 @@ export type StateGroup = {
   needs?: (visit: Visit) => Promise<void>
 }
 
-/** A shopping list: a product, a staple, and an entry that the shop does not sell. */
-export const mixedList = JSON.stringify(['Картофель', 'Соль', 'Молоко единорога'])
+/** A shopping list: three products, a staple, and an entry that the shop does not sell. */
+export const mixedList = JSON.stringify(['Картофель', 'Морковь', 'Сметана', 'Соль', 'Молоко единорога'])
 
 /** A screen that a path leads to, with that shopping list in the storage. */
 export function atPath(

@@ -60,6 +60,7 @@ export const delivery = {
 
 export const orders = {
   oneProduct: /^1 товар · /,
+  threeProducts: /^3 товара · /,
   noPrices: /^Не удалось узнать цены/,
   refused: /^Магазин не принял заказ/,
   emptyCart: /^В корзине нет товаров/,
