@@ -1,5 +1,5 @@
 import { type Browser, devices, type Page } from 'playwright'
-import { signInToDemo } from '../demo-sign-in'
+import { demoAccount } from '../../lib/session/demo-account'
 
 /** What every part of the benchmark measures. */
 export type BenchSetup = {
@@ -39,7 +39,11 @@ export type Session = Awaited<ReturnType<typeof signIn>>
 /** Signs in with the demo account and returns the storage state to open further visits with. */
 export async function signIn({ browser, site }: Pick<BenchSetup, 'browser' | 'site'>) {
   const page = await openPhone(browser)
-  await signInToDemo(page, site)
+  await page.goto(`${site}#/login`)
+  await page.getByLabel('Email').fill(demoAccount.email)
+  await page.getByRole('textbox', { name: 'Пароль' }).fill(demoAccount.password)
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
+  await page.getByRole('tablist').waitFor()
   const state = await page.context().storageState({ indexedDB: true })
   await page.context().close()
   return state
