@@ -49,34 +49,19 @@ export type Tones = {
 type Depths = { card: string; raised: string }
 
 /** Spacing, from `hair` to `giant`. */
-export type Spaces = {
-  hair: string
-  tight: string
-  snug: string
-  base: string
-  roomy: string
-  wide: string
-  vast: string
-  huge: string
-  giant: string
-}
+export type Spaces = Record<
+  'hair' | 'tight' | 'snug' | 'base' | 'roomy' | 'wide' | 'vast' | 'huge' | 'giant',
+  string
+>
 
-/** A font size and its line height. */
-type Size = { size: string; line: string }
-
-export type Sizes = {
-  /** Labels of the section bar and badges. */
-  mini: Size
-  caption: Size
-  body: Size
-  lead: Size
-  label: Size
-  item: Size
-  /** The text of a step in cook mode, legible from a distance. */
-  step: Size
-  section: Size
-  title: Size
-}
+/**
+ * Font sizes and their line heights. `mini` is for the labels of the section bar and badges, `step` for the text of a step in
+ * cook mode, legible from a distance.
+ */
+export type Sizes = Record<
+  'mini' | 'caption' | 'body' | 'lead' | 'label' | 'item' | 'step' | 'section' | 'title',
+  { size: string; line: string }
+>
 
 export type Theme = {
   /** The name in the style guide, in Russian. */
