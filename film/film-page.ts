@@ -3,7 +3,7 @@ import { withNonBreakingSpaces } from './captions'
 import { formatDuration } from './duration'
 import { icons } from './player/icons'
 import { closingLine, recipeFacts, type Story } from './story'
-import { siteRoot } from './urls'
+import { fromRoot, siteRoot } from './urls'
 
 /** The dish fills half of the frame, or the width of a phone. */
 const sizes = '(max-aspect-ratio: 1/1) 100vw, 56vw'
@@ -16,8 +16,8 @@ export function filmPage(
 ): string {
   const { id, title, picture, name } = recipe
   const avif =
-    picture?.avif && `<source type="image/avif" srcset="${fromRoot(picture.avif)}" sizes="${sizes}">`
-  const webp = picture?.webp ? ` srcset="${fromRoot(picture.webp)}" sizes="${sizes}"` : ''
+    picture?.avif && `<source type="image/avif" srcset="${escape(fromRoot(picture.avif))}" sizes="${sizes}">`
+  const webp = picture?.webp ? ` srcset="${escape(fromRoot(picture.webp))}" sizes="${sizes}"` : ''
   return `<!doctype html>
 <html lang="ru">
 <head>
@@ -65,16 +65,6 @@ const longestPart = (title: string) =>
       .split(/[ -]/)
       .map(({ length }) => length),
   )
-
-/** Makes the URLs of a `srcset` relative to the page. */
-function fromRoot(srcSet: string) {
-  return escape(
-    srcSet
-      .split(', ')
-      .map((candidate) => siteRoot + candidate)
-      .join(', '),
-  )
-}
 
 function escape(text: string) {
   return text

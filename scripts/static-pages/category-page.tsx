@@ -1,10 +1,11 @@
 import { buttonClass } from '../../components/ui/button-class'
+import { siteRoot } from '../../film/urls'
 import { pagePath } from '../../lib/api/pages'
 import { page as texts } from '../../lib/catalog/page-messages'
 import { hash, paths } from '../../lib/router/routes'
 import type { Card, RecipeDetail } from '../../mock-api/catalogue/api-types'
 import { DishCards } from './dish-cards'
-import { renderDocument, siteRoot } from './page-document'
+import { renderDocument } from './page-document'
 
 type CategoryPageInput = {
   category: Card

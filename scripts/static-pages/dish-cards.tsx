@@ -1,6 +1,7 @@
+import { siteRoot } from '../../film/urls'
 import { pagePath } from '../../lib/api/pages'
 import type { RecipeDetail } from '../../mock-api/catalogue/api-types'
-import { DishPicture, siteRoot } from './page-document'
+import { DishPicture } from './page-document'
 
 /** Recipes as a grid of links to their static pages. */
 export const DishCards = ({ dishes }: { dishes: RecipeDetail[] }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { fromRoot, siteRoot } from '../../film/urls'
 import { page as texts } from '../../lib/catalog/page-messages'
 import { hash, paths } from '../../lib/router/routes'
 import { documentTitle } from '../../lib/router/titles'
@@ -7,9 +8,6 @@ import { shell } from '../../lib/shell/messages'
 import { welcome } from '../../lib/shell/welcome-messages'
 import { fontsClass } from '../../lib/theme/css-variables'
 import { theme, themeName } from '../../tailwind.config'
-
-/** The path from a static page, {kind}/{id}/index.html, to the root of the site. */
-export const siteRoot = '../../'
 
 /** The only script: applies the theme that the visitor has chosen in the app, which the specification stores as `isDark`. */
 const applyTheme = `try{const isDark=localStorage.getItem('isDark');if(isDark==='true'||isDark==='false')document.documentElement.dataset.theme=isDark==='true'?'dark':'light'}catch{}`
@@ -97,13 +95,6 @@ const Body = ({ children }: { children: ReactNode }) => (
     </footer>
   </>
 )
-
-/** A srcset whose addresses start at the root of the site. */
-const fromRoot = (srcSet: string) =>
-  srcSet
-    .split(', ')
-    .map((candidate) => siteRoot + candidate)
-    .join(', ')
 
 type DishPictureProps = {
   name: string

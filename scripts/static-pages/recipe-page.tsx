@@ -4,6 +4,7 @@ import { NutritionTable } from '../../components/recipes/nutrition-table'
 import { buttonClass } from '../../components/ui/button-class'
 import { Fact } from '../../components/ui/fact'
 import { Icon } from '../../components/ui/icon'
+import { siteRoot } from '../../film/urls'
 import { pagePath } from '../../lib/api/pages'
 import { recipe as messages } from '../../lib/recipes/messages'
 import { notes } from '../../lib/recipes/note-messages'
@@ -18,7 +19,7 @@ import { joinTitles } from '../../lib/text/join-titles'
 import { withBoundWords } from '../../lib/text/typography'
 import type { Product, RecipeDetail } from '../../mock-api/catalogue/api-types'
 import { DishCards } from './dish-cards'
-import { DishPicture, renderDocument, siteRoot } from './page-document'
+import { DishPicture, renderDocument } from './page-document'
 
 type RecipePageInput = {
   detail: RecipeDetail
