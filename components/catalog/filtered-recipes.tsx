@@ -187,7 +187,7 @@ function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
               type="button"
               aria-label={words.off(label)}
               onClick={() => onChange(filter.off)}
-              className="inline-flex min-h-touch items-center gap-hair rounded-pill bg-accent-soft px-base py-hair text-left text-label font-medium break-words text-ink hover:text-accent"
+              className="inline-flex min-h-touch items-center gap-hair rounded-pill bg-accent-soft px-base py-hair text-left text-label font-medium text-ink hover:text-accent"
             >
               {label}
               <Icon name="close" />

@@ -47,7 +47,7 @@ export const FlipCard = memo(function FlipCard({ card, href, shape, eager, class
   const [showsBack, setShowsBack] = useState(false)
   useEffect(() => whenIdle(() => setShowsBack((shows) => shows || matchMedia('(hover: hover)').matches)), [])
   const back = card.back.slice(0, 3)
-  const titleClass = clsx('break-words hyphens-auto', title)
+  const titleClass = clsx('hyphens-auto', title)
   return (
     <a
       href={href}

@@ -72,7 +72,7 @@ function Hint({ text, query }: { text: string; query: URLSearchParams }) {
       {search.hint}{' '}
       <a
         href={hash(withQuery(paths.categories, meant))}
-        className="inline-flex min-h-touch items-center font-medium break-words text-accent underline"
+        className="inline-flex min-h-touch items-center font-medium text-accent underline"
       >
         {text}
       </a>

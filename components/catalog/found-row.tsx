@@ -37,7 +37,7 @@ export function FoundRow({ recipe: { entry, mark }, isPriced }: FoundRowProps) {
           className="size-preview shrink-0 rounded-control"
         />
         <span className="flex min-w-0 flex-col gap-hair">
-          <span className="text-item font-bold break-words hyphens-auto tablet:font-display tablet:font-medium">
+          <span className="text-item font-bold hyphens-auto tablet:font-display tablet:font-medium">
             <Marked parts={title} />
           </span>
           <span className="flex flex-wrap items-center gap-x-base gap-y-hair text-caption text-ink-soft">

@@ -48,7 +48,7 @@ function Pick({ entry: { id, title, name = '', picture, time, till } }: { entry:
     >
       <Picture {...pictureProps(name, picture)} sizes="20rem" className="aspect-card w-full" />
       <span className="flex min-h-giant flex-col justify-between gap-tight p-base">
-        <span className="font-display text-item font-medium break-words hyphens-auto">
+        <span className="font-display text-item font-medium hyphens-auto">
           <BoundWords text={title} />
         </span>
         <span className="flex flex-wrap gap-x-base text-caption text-ink-soft">

@@ -81,7 +81,7 @@ function Card({ path, lead, text, icon, recipeId }: CardProps) {
       )}
       <span className="flex min-w-0 grow flex-col text-caption">
         <span className="font-bold">{lead}</span>
-        <span className="break-words text-ink-soft">
+        <span className="text-ink-soft">
           <BoundWords text={text} />
         </span>
       </span>

@@ -19,7 +19,7 @@ export function TickList({ ingredients, ticked, onTick }: TickListProps) {
             <TickBox checked={ticked.includes(index)} onChange={() => onTick(index)} />
             <span
               className={clsx(
-                'min-w-0 grow text-item break-words',
+                'min-w-0 grow text-item',
                 ticked.includes(index) && 'text-ink-soft line-through',
               )}
             >

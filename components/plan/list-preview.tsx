@@ -46,7 +46,7 @@ export function ListPreview(props: ListPreviewProps) {
     <li key={title} className="border-b border-line last:border-0">
       <label className="flex min-h-touch items-center gap-snug py-hair text-item">
         <TickBox checked={selected.has(title)} onChange={() => toggle(title)} />
-        <span className="min-w-0 break-words">
+        <span className="min-w-0">
           {title}
           <span className="text-label text-ink-soft">
             {total && shoppingList.total(total)}

@@ -64,7 +64,7 @@ export function DepartmentOrder({ departments, onChange, onReset, onClose }: Dep
             >
               <Icon name="grip" />
             </span>
-            <span className="min-w-0 flex-1 break-words">{department}</span>
+            <span className="min-w-0 flex-1">{department}</span>
             <MoveButton
               icon="up"
               label={messages.up(department)}

@@ -52,8 +52,8 @@ export function TimerRow({ timer, now, onRemove }: TimerRowProps) {
     <li className="border-b border-line py-tight last:border-0">
       <div className="flex items-center justify-between gap-snug">
         <div className="min-w-0">
-          <p className="text-label font-medium break-words">{name}</p>
-          <a href={hash(path)} onClick={followLink} className="text-link break-words">
+          <p className="text-label font-medium">{name}</p>
+          <a href={hash(path)} onClick={followLink} className="text-link">
             {recipeTitle}
           </a>
         </div>
