@@ -130,19 +130,8 @@ async function readPlan(): Promise<Render[]> {
 
 function blender({ dish, view }: Render, file: string): Promise<void> {
   const script = join(rendersDirectory, 'render.py')
-  const child = spawn('blender', [
-    '-b',
-    '-t',
-    '2',
-    '--python-exit-code',
-    '1',
-    '--python',
-    script,
-    '--',
-    dish,
-    view,
-    file,
-  ])
+  const options = '-b -t 2 --python-exit-code 1 --python'.split(' ')
+  const child = spawn('blender', [...options, script, '--', dish, view, file])
   if (child.pid) setPriority(child.pid, 19)
   let output = ''
   const collect = (data: Buffer) => (output = (output + data.toString()).slice(-2000))

@@ -27,12 +27,11 @@ export async function measureLighthouse(setup: BenchSetup): Promise<Part> {
     '/category': `${setup.site}#/category`,
     '/selected_category/{category}': `${setup.site}#/selected_category/${category}`,
   }
-  const results: Record<string, Scores> = {}
   const runs = Object.fromEntries(Object.keys(pages).map((name) => [name, [] as Scores[]]))
   // Page by page in turn: a busy minute of the machine then affects all pages alike.
   for (let run = 0; run < setup.runs; run++)
     for (const [name, url] of Object.entries(pages)) runs[name]?.push(await score(url))
-  for (const [name, scores] of Object.entries(runs)) results[name] = medians(scores)
+  const results = Object.fromEntries(Object.entries(runs).map(([name, scores]) => [name, medians(scores)]))
 
   const { 'the empty export': floor, '/': welcome, ...others } = results
   if (!floor || !welcome)
@@ -101,25 +100,24 @@ async function score(url: string): Promise<Scores> {
 
 function read({ categories: found, audits, runtimeError }: Result): Scores {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`)
-  return {
-    ...(Object.fromEntries(
-      categories.map((kind) => [kind, Math.round((found[kind]?.score ?? 0) * 100)]),
-    ) as Record<(typeof categories)[number], number>),
-    ...(Object.fromEntries(
-      Object.entries(metrics).map(([name, audit]) => [name, audits[audit]?.numericValue ?? NaN]),
-    ) as Record<keyof typeof metrics, number>),
-  }
+  return scoresOf((name) =>
+    isMetric(name)
+      ? (audits[metrics[name]]?.numericValue ?? NaN)
+      : Math.round((found[name]?.score ?? 0) * 100),
+  )
 }
 
-function medians(scores: Scores[]): Scores {
-  const names = [...categories, ...(Object.keys(metrics) as (keyof typeof metrics)[])]
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      quantile(
-        scores.map((score) => score[name]),
-        0.5,
-      ),
-    ]),
+const medians = (scores: Scores[]) =>
+  scoresOf((name) =>
+    quantile(
+      scores.map((score) => score[name]),
+      0.5,
+    ),
+  )
+
+const isMetric = (name: string): name is keyof typeof metrics => name in metrics
+
+const scoresOf = (valueOf: (name: keyof Scores) => number) =>
+  Object.fromEntries(
+    ([...categories, ...Object.keys(metrics)] as (keyof Scores)[]).map((name) => [name, valueOf(name)]),
   ) as Scores
-}
