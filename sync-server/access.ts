@@ -115,10 +115,10 @@ export class Access {
   }
 }
 
-/** Closes the connections of somebody who left or erased everything, or those to a document that was deleted. */
+/** Closes the connections of somebody who left or erased everything. */
 export function disconnect(hocuspocus: Hocuspocus, { userId, document: name, reason }: Closing): void {
   for (const document of hocuspocus.documents.values()) {
-    if (name !== undefined && document.name !== name && !document.name.startsWith(`${name}/`)) continue
+    if (name !== undefined && document.name !== name) continue
     for (const connection of document.getConnections())
       if (userId === undefined || (connection.context as Context).userId === userId)
         closeFor(connection, reason)

@@ -1,15 +1,12 @@
-import type { Access } from './access'
 import type { Database } from './database-types'
-import { deleteDocument } from './document-store'
 import { erase } from './erasures'
 import * as households from './households'
 import { Refusal } from './refusal'
 
 export type RouteOptions = {
   database: Database
-  access: Access
   maxMembers: number
-  /** After somebody left, was removed or erased everything, or a document was deleted. */
+  /** After somebody left, was removed or erased everything. */
   onClosing: (closing: households.Closing) => void
 }
 export type Answer = { status: number; body?: unknown }
@@ -97,16 +94,7 @@ const invitationRoutes = ({ database, maxMembers }: RouteOptions): Route[] => [
   },
 ]
 
-const erasureRoutes = ({ database, access, onClosing }: RouteOptions): Route[] => [
-  {
-    method: 'DELETE',
-    path: /^\/documents\/((?:user|household)\/[\w-]{1,128}\/[a-z0-9-]{1,40})$/,
-    answer: async ({ userId, id: name }) => {
-      await access.requireAccess(userId, name)
-      await deleteDocument(database, name)
-      return answerClosing(onClosing, { document: name, reason: 'document-gone' })
-    },
-  },
+const erasureRoutes = ({ database, onClosing }: RouteOptions): Route[] => [
   {
     method: 'DELETE',
     path: /^\/me$/,

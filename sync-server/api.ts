@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Access } from './access'
 import { type Answer, createRoutes, type RouteOptions } from './api-routes'
 import type { Metrics } from './metrics'
 import { Refusal } from './refusal'
@@ -6,7 +7,7 @@ import { addressOf, isFromAllowedSite } from './request-source'
 import type { Settings } from './settings'
 import { TokenBuckets } from './token-bucket'
 
-type Options = Omit<RouteOptions, 'maxMembers'> & { metrics: Metrics; settings: Settings }
+type Options = Omit<RouteOptions, 'maxMembers'> & { access: Access; metrics: Metrics; settings: Settings }
 
 const MAX_BODY_BYTES = 4_096
 /** Requests of one person, and of one address that tries out secrets. */

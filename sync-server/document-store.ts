@@ -13,41 +13,27 @@ type StoredUpdate = { id: string; data: Uint8Array }
 type StoredDocument = { state: Uint8Array | null; updates: Uint8Array[] }
 
 /**
- * Reads a document, and creates it if need be. Throws a Refusal if it was deleted, or if its owner has too many documents, is
- * gone, or has erased everything since `signedInAt`.
+ * Reads a document, and creates it if need be. Throws a Refusal if its owner is gone, or has erased everything since
+ * `signedInAt`.
  */
-export function loadDocument(
-  database: Database,
-  name: string,
-  { signedInAt, maxDocuments }: { signedInAt: number; maxDocuments: number },
-): Promise<StoredDocument> {
+export function loadDocument(database: Database, name: string, signedInAt: number): Promise<StoredDocument> {
   return database.transaction(async (query) => {
     // Excludes a merge in between, which would move updates into a state that was read before.
     const find = () =>
-      query<{ state: Uint8Array | null; deleted_at: Date | null }>(
-        'SELECT state, deleted_at FROM documents WHERE name = $1 FOR SHARE',
-        [name],
-      )
+      query<{ state: Uint8Array | null }>('SELECT state FROM documents WHERE name = $1 FOR SHARE', [name])
     let [row] = await find()
     if (!row) {
-      await createDocument(query, name, signedInAt, maxDocuments)
+      await createDocument(query, name, signedInAt)
       ;[row] = await find()
     }
-    if (!row || row.deleted_at) throw gone()
+    if (!row) throw gone()
     const updates = await readUpdates(query, name)
     return { state: row.state, updates: updates.map(({ data }) => data) }
   })
 }
 
-async function createDocument(query: Query, name: string, signedInAt: number, maxDocuments: number) {
+async function createDocument(query: Query, name: string, signedInAt: number) {
   const { owner, id } = parseDocumentName(name) ?? { owner: 'user', id: '' }
-  const column = owner === 'user' ? 'user_id' : 'household_id'
-  const [row] = await query<{ count: number }>(
-    `SELECT count(*)::integer AS count FROM documents WHERE ${column} = $1 AND deleted_at IS NULL`,
-    [id],
-  )
-  if ((row?.count ?? 0) >= maxDocuments)
-    throw new Refusal(403, 'too-many-documents', `There are ${maxDocuments} documents already.`)
   if (owner === 'user')
     await query(
       `INSERT INTO documents (name, user_id) SELECT $1, $2
@@ -66,39 +52,31 @@ async function createDocument(query: Query, name: string, signedInAt: number, ma
 const readUpdates = (query: Query, name: string) =>
   query<StoredUpdate>('SELECT id::text AS id, data FROM updates WHERE document = $1 ORDER BY id', [name])
 
-/** Deletes a document. Its name stays taken, or a device that was offline would bring it back. */
-export function deleteDocument(database: Database, name: string): Promise<void> {
-  return database.transaction(async (query) => {
-    await query('UPDATE documents SET state = NULL, deleted_at = now() WHERE name = $1', [name])
-    await query('DELETE FROM updates WHERE document = $1', [name])
-  })
-}
-
-/** Appends updates, in one statement. Throws a Refusal if the document was deleted. */
+/** Appends updates, in one statement. Throws a Refusal if the document is gone. */
 export async function appendUpdates(database: Database, name: string, updates: Uint8Array[]) {
   const rows = updates.map((_, index) => `($${index + 2}::bytea)`).join(', ')
   const stored = await database.query(
     `INSERT INTO updates (document, data) SELECT $1, data FROM (VALUES ${rows}) AS appended (data)
-     WHERE EXISTS (SELECT FROM documents WHERE name = $1 AND deleted_at IS NULL) RETURNING id`,
+     WHERE EXISTS (SELECT FROM documents WHERE name = $1) RETURNING id`,
     [name, ...updates],
   )
   if (stored.length === 0) throw gone()
 }
 
-/** Throws a Refusal if a document was deleted. */
+/** Throws a Refusal if a document is gone. */
 export async function requireDocument(query: Query, name: string) {
-  const found = await query('SELECT name FROM documents WHERE name = $1 AND deleted_at IS NULL', [name])
+  const found = await query('SELECT name FROM documents WHERE name = $1', [name])
   if (found.length === 0) throw gone()
 }
 
-const gone = () => new Refusal(403, 'document-gone', 'The document or its owner is gone.')
+const gone = () => new Refusal(403, 'document-gone', 'The owner of the document is gone.')
 
-/** Merges the updates into the state and returns its size in bytes; undefined if the document was deleted. */
+/** Merges the updates into the state and returns its size in bytes; undefined if the document is gone. */
 export function mergeUpdates(database: Database, name: string): Promise<number | undefined> {
   return database.transaction(async (query) => {
     // The weakest lock that excludes a second merge: appending goes on.
     const [row] = await query<{ state: Uint8Array | null }>(
-      'SELECT state FROM documents WHERE name = $1 AND deleted_at IS NULL FOR NO KEY UPDATE',
+      'SELECT state FROM documents WHERE name = $1 FOR NO KEY UPDATE',
       [name],
     )
     if (!row) return undefined

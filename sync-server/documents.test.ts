@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { defaultLimits } from './settings'
-import { call, connect, createHousehold, newUser, WAIT } from './testing/clients'
+import { connect, createHousehold, newUser, WAIT } from './testing/clients'
 import { tokenOf } from './testing/tokens'
 import { describeEachStore } from './testing/each-store'
 
@@ -86,40 +85,5 @@ describeEachStore(({ database, startServer }) => {
     await vi.waitFor(() => expect(others()).toContainEqual({ shopping: 'Аня' }), WAIT)
     first.provider.destroy()
     await vi.waitFor(() => expect(others()).not.toContainEqual({ shopping: 'Аня' }), WAIT)
-  })
-
-  test('a person has a limited number of documents', async () => {
-    const { port } = await startServer({ limits: { ...defaultLimits, documents: 2 } })
-    const userId = newUser()
-    for (const name of [`user/${userId}`, `user/${userId}/notes`])
-      await connect(port, name, tokenOf(userId)).saved()
-    const third = connect(port, `user/${userId}/more`, tokenOf(userId))
-    await vi.waitFor(() => expect(third.refusals).toEqual(['too-many-documents']), WAIT)
-  })
-
-  test('a deleted part stays deleted, also for a device that was away', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { port } = await startServer({ limits: { ...defaultLimits, documents: 2 } })
-    const [anna, boris] = [newUser(), newUser()]
-    const { id } = await createHousehold(port, anna, boris)
-    const name = `household/${id}/trip-1`
-    const first = connect(port, name, tokenOf(anna))
-    first.rows.set('milk', 1)
-    await first.saved()
-    const away = connect(port, name, tokenOf(boris))
-    await away.saved()
-    await away.goOffline()
-    away.rows.set('tea', 1)
-    const eve = await call(port, tokenOf(newUser()), 'DELETE', `/documents/${name}`)
-    expect(eve.status).toBe(403)
-    expect((await call(port, tokenOf(boris), 'DELETE', `/documents/household/${id}`)).status).toBe(404)
-    expect((await call(port, tokenOf(boris), 'DELETE', `/documents/${name}`)).status).toBe(204)
-    await vi.waitFor(() => expect(first.closings).toContain('document-gone'), WAIT)
-    await away.provider.connect()
-    await vi.waitFor(() => expect([...away.refusals, ...away.closings]).toContain('document-gone'), WAIT)
-    expect(await count('SELECT id FROM updates WHERE document = $1', [name])).toBe(0)
-    // It does not count any more.
-    for (const part of ['trip-2', 'trip-3'])
-      await connect(port, `household/${id}/${part}`, tokenOf(anna)).saved()
   })
 })

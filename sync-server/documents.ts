@@ -31,7 +31,7 @@ export function createHocuspocus({ access, persistence, metrics }: Options): Hoc
         document.destroy()
         throw refusal
       }),
-    // Somebody may have been removed since they signed in, or the document deleted, before there was a connection to close.
+    // Somebody may have been removed, or have erased everything, since they signed in and before there was a connection to close.
     connected: ({ connection, documentName, context }) =>
       orRefuse(async () => {
         await access.requireAccess((context as Context).userId, documentName)

@@ -39,8 +39,7 @@ export class Persistence {
 
   /** Reads a document that somebody opens. Throws a Refusal if it may not be. */
   async load(document: Document, signedInAt: number): Promise<void> {
-    const read = () =>
-      loadDocument(this.database, document.name, { signedInAt, maxDocuments: this.limits.documents })
+    const read = () => loadDocument(this.database, document.name, signedInAt)
     await this.relay?.open(document, async () => applyStored(document, document.name, await read(), RELAY))
     const stored = await read()
     applyStored(document, document.name, stored, RELAY)
@@ -62,7 +61,7 @@ export class Persistence {
     return Math.min(this.open.get(document)?.bytes ?? 0, this.limits.documentBytes)
   }
 
-  /** Throws a Refusal if a document was deleted while it was open. */
+  /** Throws a Refusal if a document has gone with its owner while it was open. */
   requireDocument(document: Document): Promise<void> {
     return requireDocument(this.database.query, document.name)
   }

@@ -17,7 +17,6 @@ test('empty variables count as unset', () => {
     trustProxy: false,
     limits: {
       documentBytes: 4_000_000,
-      documents: 16,
       members: 8,
       connections: 10_000,
       connectionsPerUser: 20,
@@ -40,7 +39,6 @@ test('reads every variable', () => {
       ALLOWED_ORIGINS: 'https://tasty.test, http://localhost:3000',
       TRUST_PROXY: 'on',
       MAX_DOCUMENT_BYTES: '2000',
-      MAX_DOCUMENTS: '3',
       MAX_MEMBERS: '4',
       MAX_CONNECTIONS: '5',
       MAX_CONNECTIONS_PER_USER: '6',
@@ -59,7 +57,6 @@ test('reads every variable', () => {
     trustProxy: true,
     limits: {
       documentBytes: 2000,
-      documents: 3,
       members: 4,
       connections: 5,
       connectionsPerUser: 6,

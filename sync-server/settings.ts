@@ -1,8 +1,6 @@
 export type Limits = {
   /** The size of a stored document, and so of a message. */
   documentBytes: number
-  /** The number of documents of a person, and of a household. */
-  documents: number
   members: number
   connections: number
   connectionsPerUser: number
@@ -33,7 +31,6 @@ export type Settings = {
 
 export const defaultLimits: Limits = {
   documentBytes: 4_000_000,
-  documents: 16,
   members: 8,
   connections: 10_000,
   connectionsPerUser: 20,
@@ -97,7 +94,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustProxy: isOn('TRUST_PROXY'),
     limits: {
       documentBytes: number('MAX_DOCUMENT_BYTES', defaultLimits.documentBytes, 50_000_000),
-      documents: number('MAX_DOCUMENTS', defaultLimits.documents, 1_000),
       members: number('MAX_MEMBERS', defaultLimits.members, 100),
       connections: number('MAX_CONNECTIONS', defaultLimits.connections, 1_000_000),
       connectionsPerUser: number('MAX_CONNECTIONS_PER_USER', defaultLimits.connectionsPerUser, 1_000),
