@@ -16,7 +16,6 @@ type Route = { method: string; path: RegExp; isPublic?: boolean; answer: (call: 
 
 const MAX_NAME_LENGTH = 60
 const MAX_SECRET_LENGTH = 100
-const MAX_USES = 8
 
 /** The routes of the API (README.md). Their answers throw a Refusal. */
 export const createRoutes = (options: RouteOptions): Route[] => [
@@ -60,10 +59,7 @@ const invitationRoutes = ({ database, maxMembers }: RouteOptions): Route[] => [
   {
     method: 'POST',
     path: /^\/household\/invitations$/,
-    answer: async ({ userId, body }) => ({
-      status: 201,
-      body: await households.invite(database, userId, readUses(body)),
-    }),
+    answer: async ({ userId }) => ({ status: 201, body: await households.invite(database, userId) }),
   },
   {
     method: 'DELETE',
@@ -121,8 +117,3 @@ function readText(body: Record<string, unknown>, name: string, maxLength: number
 
 const readName = (body: Record<string, unknown>) => readText(body, 'name', MAX_NAME_LENGTH)
 const readSecret = (body: Record<string, unknown>) => readText(body, 'secret', MAX_SECRET_LENGTH)
-
-function readUses({ uses = 1 }: Record<string, unknown>) {
-  if (typeof uses === 'number' && Number.isInteger(uses) && uses >= 1 && uses <= MAX_USES) return uses
-  throw new Refusal(400, 'malformed', `"uses" must be a whole number from 1 to ${MAX_USES}.`)
-}

@@ -3,7 +3,7 @@ import type { Database, Query } from './database-types'
 import { Refusal } from './refusal'
 
 export type Member = { id: string; name: string; isOwner: boolean; isYou: boolean; joinedAt: string }
-export type Invitation = { id: string; invitedBy: string; usesLeft: number; expiresAt: string }
+export type Invitation = { id: string; invitedBy: string; expiresAt: string }
 /** Which connections to close: those of a person, those to a document, or those that are both. */
 export type Closing = { userId?: string; document?: string; reason: 'removed' | 'erased' }
 export type Household = { id: string; members: Member[]; invitations: Invitation[] }
@@ -52,10 +52,9 @@ export async function readHousehold(query: Query, userId: string): Promise<House
       isYou: member.user_id === userId,
       joinedAt: member.joined_at.toISOString(),
     })),
-    invitations: invitations.map(({ id, invited_by, uses_left, expires_at }) => ({
+    invitations: invitations.map(({ id, invited_by, expires_at }) => ({
       id,
       invitedBy: invited_by,
-      usesLeft: uses_left,
       expiresAt: expires_at.toISOString(),
     })),
   }
@@ -70,11 +69,10 @@ export async function createHousehold(database: Database, userId: string, name: 
   })
 }
 
-/** Creates an invitation and returns its secret, of which only the hash is stored. */
+/** Creates an invitation for one person and returns its secret, of which only the hash is stored. */
 export async function invite(
   database: Database,
   userId: string,
-  uses: number,
 ): Promise<{ id: string; secret: string; expiresAt: string }> {
   return database.transaction(async (query) => {
     const member = await requireMember(query, userId)
@@ -90,8 +88,8 @@ export async function invite(
     const secret = randomBytes(24).toString('base64url')
     const [row] = await query<{ expires_at: Date }>(
       `INSERT INTO invitations (id, household_id, invited_by, secret_hash, uses_left, expires_at)
-       VALUES ($1, $2, $3, $4, $5, now() + $6 * interval '1 day') RETURNING expires_at`,
-      [id, member.household_id, member.id, hashSecret(secret), uses, INVITATION_DAYS],
+       VALUES ($1, $2, $3, $4, 1, now() + $5 * interval '1 day') RETURNING expires_at`,
+      [id, member.household_id, member.id, hashSecret(secret), INVITATION_DAYS],
     )
     return { id, secret, expiresAt: row?.expires_at.toISOString() ?? '' }
   })
