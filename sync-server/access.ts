@@ -117,12 +117,10 @@ export class Access {
 
 /** Closes the connections of somebody who left or erased everything. */
 export function disconnect(hocuspocus: Hocuspocus, { userId, document: name, reason }: Closing): void {
-  for (const document of hocuspocus.documents.values()) {
-    if (name !== undefined && document.name !== name) continue
-    for (const connection of document.getConnections())
-      if (userId === undefined || (connection.context as Context).userId === userId)
-        closeFor(connection, reason)
-  }
+  for (const document of hocuspocus.documents.values())
+    if (name === undefined || document.name === name)
+      for (const connection of document.getConnections())
+        if ((connection.context as Context).userId === userId) closeFor(connection, reason)
 }
 
 /** Closes one document of a client; the reason reaches its provider. */

@@ -4,8 +4,8 @@ import { Refusal } from './refusal'
 
 export type Member = { id: string; name: string; isOwner: boolean; isYou: boolean; joinedAt: string }
 export type Invitation = { id: string; invitedBy: string; expiresAt: string }
-/** Which connections to close: those of a person, those to a document, or those that are both. */
-export type Closing = { userId?: string; document?: string; reason: 'removed' | 'erased' }
+/** Which connections to close: those of a person, to one document or to all. */
+export type Closing = { userId: string; document?: string; reason: 'removed' | 'erased' }
 export type Household = { id: string; members: Member[]; invitations: Invitation[] }
 
 type MemberRow = {
