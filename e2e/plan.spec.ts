@@ -74,6 +74,13 @@ test('A recipe is added to the plan, moved by dragging and by keyboard, and the 
   await expect(page.getByRole('heading', { name: texts.headings.list })).toBeVisible()
   expect(await app.storedValue('shopList')).toEqual(titles)
 
+  await page
+    .getByRole('button', { name: /^Для каких рецептов: / })
+    .first()
+    .click()
+  const share = page.getByRole('link', { name: `${recipe.title}, вторник` })
+  expect(await share.innerText(), 'the dish and its meal are one text').toContain(`${recipe.title}, вт, 24`)
+
   await app.load('/plan?week=2026-11-24')
   await page.getByRole('button', { name: `Убрать: ${recipe.title}, ${tuesday}` }).click()
   await expect.poll(() => app.stored('shopList')).toBeNull()
