@@ -401,8 +401,8 @@ export default {
       /** Cook mode, which fills the window. */
       cooking: 'calc(100dvh - var(--page-end))',
     },
-    /** `heading` holds the longest word of a screen's title on phones. */
-    minWidth: { 0: '0', half: '50%', heading: 'min(100%, 12.5rem)' },
+    /** `heading` holds the longest word of a screen's title on phones, `word` nearly all of those of products. */
+    minWidth: { 0: '0', half: '50%', heading: 'min(100%, 12.5rem)', word: 'min(100%, 7.5rem)' },
     /** Panels that open below the header, and rails that stay below the search; they scroll on their own. */
     maxHeight: { panel: 'calc(100dvh - 6rem - var(--strip))', rail: 'calc(100dvh - 8rem - var(--strip))' },
     gridTemplateColumns: {

@@ -84,6 +84,48 @@ test('With letters of 200 % no button of a recipe covers another', async ({
   })
 })
 
+test('With letters of 200 % the title of the plan ends within the window', async ({ page, app }) => {
+  await app.open('/plan')
+  const title = app.heading(texts.headings.plan)
+  await expect(title).toBeVisible()
+  await withLargeLetters(page, 'the plan', async () => {
+    expect(await title.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    expect(await title.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThan(320)
+  })
+})
+
+test('The buttons of cook mode are in one row', async ({ signedIn: app, catalogue: { recipe } }) => {
+  await app.open(`/selected_recipe/${recipe.id}/?step=1`)
+  const next = await app.button(texts.cooking.next).boundingBox()
+  const previous = await app.button(texts.cooking.previous).boundingBox()
+  expect(next?.y).toBe(previous?.y)
+})
+
+test('The cart breaks no word of a product', async ({ page, app, screens, catalogue: { products } }) => {
+  await app.seed({ shopList: JSON.stringify(products.slice(0, 40).map(({ title }) => title)) })
+  await screens.cart.open()
+  await expect(screens.cart.sum).toBeVisible()
+  expect(await page.evaluate(brokenWords)).toEqual([])
+})
+
+/** Runs in the page: the words of the second-level headings that are on more than one line. */
+function brokenWords() {
+  return [...document.querySelectorAll('main h2')].flatMap((heading) => {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
+
 /** Runs in the page: the buttons that overlap, but for those of the bar, below which the others scroll. */
 function coveredButtons() {
   const inBar = (element: Element) => {

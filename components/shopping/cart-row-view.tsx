@@ -1,3 +1,4 @@
+import { BoundWords } from '@/components/ui/bound-words'
 import { Button } from '@/components/ui/button'
 import { Counter } from '@/components/ui/counter'
 import { Picture } from '@/components/ui/picture'
@@ -24,6 +25,13 @@ type CartRowViewProps = {
 /** One product of the cart. */
 export function CartRowView({ row, replaced, home, productNote, onCount, onRemove }: CartRowViewProps) {
   const label = messages.label(row)
+  const notes = [
+    replaced && shoppingList.insteadOf(replaced),
+    home,
+    productNote && productNotes.shown(productNote),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <li className="flex flex-wrap items-center gap-snug rounded-card bg-surface px-snug shadow-card tablet:gap-base tablet:py-snug">
       <Picture
@@ -31,22 +39,23 @@ export function CartRowView({ row, replaced, home, productNote, onCount, onRemov
         sizes="5rem"
         className="size-touch shrink-0 rounded-control snug:size-thumb"
       />
-      <div className="min-w-0 flex-1 py-tight tablet:py-0">
-        <h2 className="text-item font-medium wrap-anywhere">{row.title}</h2>
+      <div className="min-w-word flex-99 py-tight tablet:py-0">
+        <h2 className="text-item font-medium">
+          <BoundWords text={row.title} />
+        </h2>
         <p className="flex flex-wrap gap-x-tight text-label text-ink-soft">
           <span className="sr-only">{messages.priceLabel}</span>
           <span className="font-medium text-ink">{messages.price(formatKopecks(toKopecks(row.price)))}</span>
           <span className="min-w-0 wrap-anywhere">{row.quantity}</span>
         </p>
         <Need row={row} />
-        {replaced && <p className="text-caption text-ink-soft">{shoppingList.insteadOf(replaced)}</p>}
-        {home && <p className="text-caption text-ink-soft">{home}</p>}
-        {productNote && <p className="text-caption text-ink-soft">{productNotes.shown(productNote)}</p>}
+        {notes && <p className="text-caption text-ink-soft first-letter:uppercase">{notes}</p>}
         {label && (
           <p className="hidden text-caption text-ink-soft tablet:block desktop:hidden wide:block">{label}</p>
         )}
       </div>
-      <div className="flex flex-col items-end tablet:flex-row tablet:items-center tablet:gap-tight">
+      {/* One below the other beside the text; beside each other where they wrap below it. */}
+      <div className="flex grow basis-giant flex-wrap items-center justify-end tablet:basis-auto tablet:gap-tight">
         <Counter label={row.title} value={row.count} onChange={onCount} />
         <Button variant="quiet" size="small" onClick={onRemove}>
           {messages.remove}

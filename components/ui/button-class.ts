@@ -17,7 +17,7 @@ const sizes: Record<ButtonSize, string> = {
   small: 'px-snug py-tight text-label font-medium',
   medium: 'px-roomy py-tight text-label font-medium',
   large: 'px-vast py-base text-section font-heavy',
-  thumb: 'px-roomy py-base text-item font-bold',
+  thumb: 'px-base py-base text-item font-bold',
 }
 
 /** The classes of a button, also for links and for buttons outside React. */

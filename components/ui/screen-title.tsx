@@ -10,7 +10,7 @@ export function ScreenTitle({ title, isPoster = false }: ScreenTitleProps) {
     <h1
       tabIndex={-1}
       className={clsx(
-        'font-display font-heavy tracking-tight break-words',
+        'font-display font-heavy tracking-tight',
         // In one line also in the fallback font, which is a little wider.
         isPoster ? 'text-poster whitespace-nowrap text-accent' : 'text-title',
       )}
