@@ -105,3 +105,19 @@ test.describe('The frame of an invitation', () => {
     await expect(page.locator('body')).toMatchAriaSnapshot(frame(headings.invitation, isMobile))
   })
 })
+
+test('The action of a form is at the bottom of a tall window', async ({ page, app }) => {
+  await page.setViewportSize({ width: 820, height: 1400 })
+  const nav = page.getByRole('navigation', { name: sections.name })
+  const gapBelow = (name: string) => async () => {
+    const [button, bar] = [await app.button(name).boundingBox(), await nav.boundingBox()]
+    return button && bar ? bar.y - button.y - button.height : undefined
+  }
+  for (const [path, action] of [
+    ['/delivery', texts.delivery.submit],
+    ['/myrecipes/new', texts.ownRecipes.save],
+  ] as const) {
+    await app.open(path)
+    await expect.poll(gapBelow(action), `pixels between «${action}» and the sections`).toBeLessThan(20)
+  }
+})

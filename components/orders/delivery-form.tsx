@@ -68,7 +68,7 @@ export function DeliveryForm({
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-roomy desktop:gap-base">
+    <form noValidate onSubmit={submit} className="flex grow flex-col gap-roomy desktop:gap-base">
       <fieldset className="min-w-0 rounded-card bg-surface p-roomy shadow-card">
         <legend className="float-left mb-roomy w-full font-display text-section desktop:mb-base">
           <h2 className="font-medium">{delivery.address}</h2>

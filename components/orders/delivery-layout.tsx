@@ -18,11 +18,11 @@ export function DeliveryLayout({ summary, children }: { summary: ReactNode; chil
   // The next screen shows it above its content.
   useEffect(() => whenIdle(() => preloadModule(loadReceiptCard)), [])
   return (
-    <div className="mx-auto flex w-full max-w-account flex-col gap-base">
+    <div className="mx-auto flex min-h-page w-full max-w-account flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={delivery.title} />
       {isTitleDrawn && (
-        <div className="grid grid-cols-1 items-start gap-base desktop:grid-cols-aside-first desktop:gap-roomy">
+        <div className="flex grow flex-col gap-base desktop:grid desktop:grid-cols-aside-first desktop:items-start desktop:gap-roomy">
           <div className="top-huge tall:desktop:sticky">{summary}</div>
           {children}
         </div>

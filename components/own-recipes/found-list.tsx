@@ -35,7 +35,7 @@ export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: Fo
   }
 
   return (
-    <div className="flex flex-col gap-base">
+    <div className="flex grow flex-col gap-base">
       {own.length > 0 && (
         <p className="rounded-card bg-surface p-base text-item wrap-anywhere shadow-card">
           {own.map(({ title }) => title).join(', ')}
@@ -56,12 +56,7 @@ export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: Fo
         <p role="status" className="text-label">
           {status}
         </p>
-        <Button
-          size="thumb"
-          isBusy={isBusy}
-          disabled={chosen.length + own.length === 0}
-          onClick={() => onSave(chosen)}
-        >
+        <Button isBusy={isBusy} disabled={chosen.length + own.length === 0} onClick={() => onSave(chosen)}>
           {messages.saveAll(chosen.length + own.length)}
         </Button>
       </ActionBar>

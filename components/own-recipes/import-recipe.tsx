@@ -54,7 +54,7 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
   const photo = found?.photo
 
   return (
-    <div className="flex flex-col gap-base">
+    <div className="flex min-h-page flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={messages.paste} />
       {!found && <p className="max-w-text text-lead text-ink-soft">{messages.pasteIntro}</p>}

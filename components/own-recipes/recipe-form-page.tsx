@@ -29,7 +29,7 @@ export function RecipeFormPage({ id }: { id: string }) {
   const title = id === 'new' ? messages.newTitle : isOwnId(id) ? messages.editTitle : messages.copyTitle
   useDocumentTitle(title)
   return (
-    <div className="flex flex-col gap-base">
+    <div className="flex min-h-page flex-col gap-base">
       <BackButton label={common.back} onClick={goBack} />
       <ScreenTitle title={title} />
       {id === 'new' ? (

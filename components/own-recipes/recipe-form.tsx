@@ -42,7 +42,7 @@ export function RecipeForm({ initial, unsavedAs, initialPhoto, onSave, ...names 
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-roomy">
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex grow flex-col gap-roomy">
       {isRestored && <RestoredLine onStartAnew={startAnew} />}
       <div className="grid grid-cols-1 items-start gap-roomy desktop:grid-cols-2">
         <div className="flex flex-col gap-base">
@@ -69,7 +69,7 @@ export function RecipeForm({ initial, unsavedAs, initialPhoto, onSave, ...names 
             {problem}
           </p>
         )}
-        <Button type="submit" size="thumb" isBusy={isBusy} className="w-full">
+        <Button type="submit" isBusy={isBusy}>
           {messages.save}
         </Button>
       </ActionBar>
