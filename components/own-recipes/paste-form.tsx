@@ -48,7 +48,7 @@ export function PasteForm({ text, onText, onParse, onFiles, problems, status }: 
         value={text}
         onChange={({ target }) => onText(target.value)}
         rows={8}
-        className="max-h-sheet resize-y bg-page"
+        className="max-h-sheet resize-y bg-surface"
         error={problems[0]}
       />
       {problems.slice(1).map((problem) => (
