@@ -145,6 +145,19 @@ test.describe('A toast on a phone', () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await expectApart(cardOf(app, texts.list.removed), app.button(texts.list.buy))
     })
+
+  test('leaves the button that closes a tall sheet free', async ({ page, app }) => {
+    await app.open('/plan?week=2026-11-23')
+    await page.getByRole('button', { name: texts.plan.addOnMonday }).click()
+    await page.getByRole('list', { name: texts.plan.recipes }).getByRole('button').first().click()
+    await app.button(texts.plan.buildList).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('checkbox').nth(5)).toBeVisible()
+    await expectApart(
+      cardOf(app, 'В плане: '),
+      sheet.getByRole('button', { name: texts.common.close, exact: true }),
+    )
+  })
 })
 
 test.describe('A toast in a tall window', () => {
