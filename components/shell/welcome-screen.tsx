@@ -8,7 +8,6 @@ import { titles } from '@/lib/router/titles'
 import { welcome } from '@/lib/shell/welcome-messages'
 import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
-import { withBoundWords } from '@/lib/text/typography'
 
 const WIDTHS = [640, 960, 1280]
 /** Slightly less than the real width, so that common screens use the smaller file, scaled up by 4 % at most. */
@@ -52,7 +51,7 @@ export function WelcomeScreen() {
         </picture>
       </div>
       <div className="flex flex-col items-center gap-roomy text-center desktop:items-start desktop:text-left">
-        <p className="max-w-text text-lead text-pretty">{withBoundWords(welcome.description)}</p>
+        <p className="max-w-text text-lead text-pretty">{welcome.description}</p>
         <div className="flex flex-col items-center gap-snug desktop:flex-row desktop:gap-base">
           <Button size="large" data-leads-to={paths.categories} onClick={() => navigate(paths.categories)}>
             {welcome.cook}
