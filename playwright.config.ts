@@ -122,7 +122,16 @@ export default defineConfig({
     // `npm run screens`, which names the pictures to take.
     ...(SCREENSHOTS ? [{ name: 'screenshots', testMatch: isScreenshotsSpec }] : []),
     // The site that sends orders: the tests with the tag, in any spec.
-    ...(ORDERS_URL ? [{ name: 'orders', grep: ordersTag, use: { baseURL: withSlash(ORDERS_URL) } }] : []),
+    ...(ORDERS_URL
+      ? [
+          {
+            name: 'orders',
+            testIgnore: specialSpecs,
+            grep: ordersTag,
+            use: { baseURL: withSlash(ORDERS_URL) },
+          },
+        ]
+      : []),
     // The site built without settings: the snapshot of the API, no accounts.
     ...(BARE_URL ? [{ name: 'static', testMatch: isBareSpec, use: { baseURL: withSlash(BARE_URL) } }] : []),
   ],
