@@ -16,11 +16,14 @@ const outsideContexts = [
   'testing/scenarios/planned-weeks.test.ts',
 ]
 
+/** Generous for slow machines: `npm run durations` lists the slow tests. */
+const testTimeout = 60_000
+
 const browser = {
   environment: 'happy-dom',
   environmentOptions: { happyDOM: { url: 'http://localhost:3000/tasty/' } },
   setupFiles: ['./vitest.setup.ts'],
-  testTimeout: 20_000,
+  testTimeout,
   env: { NEXT_PUBLIC_API_HOST: 'http://api.test', BASE_PATH: '/tasty' },
 }
 
@@ -34,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout,
           // The static pages of all recipes are written once for all tests of theirs.
           hookTimeout: 60_000,
           // Each file with an embedded store compiles PGlite anew: without optimising it, in half of the time.

@@ -78,8 +78,7 @@ describe('likelyCategory', () => {
     const [type, bytes = ''] = small.split(',')
     expect(type).toBe('data:image/avif;base64')
     expect(Buffer.from(bytes, 'base64').length).toBeLessThan(1300)
-    // A busy machine takes seconds to encode it.
-  }, 20_000)
+  })
 
   it('is unknown where the site has no such picture', async () => {
     expect(await likelyCategory('docs', loadCatalogue())).toBeUndefined()

@@ -57,6 +57,8 @@ export function createHttpServer(options: Options): Server {
     api(request, response)
   })
   http.requestTimeout = 10_000
+  // Proxies keep idle connections for up to a minute, and answer 502 if the server closes one on which they send a request.
+  http.keepAliveTimeout = 65_000
   http.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const refusal = refusalOf(request)
     if (refusal === undefined) return webSockets.handleUpgrade(request, stream, head, onWebSocket)

@@ -6,6 +6,6 @@ import { afterEach } from 'vitest'
 export * from '@testing-library/react/pure'
 
 // Generous for slow machines. A passing test does not wait this long.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 40_000 })
 
 afterEach(cleanup)

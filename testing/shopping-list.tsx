@@ -24,7 +24,7 @@ export async function openByDepartment(...titles: string[]) {
   list().addTitles(titles)
   const api = stubApi()
   const { user, unmount } = renderWithUser(<ListScreen />)
-  await screen.findByRole('button', { name: 'Порядок отделов' }, { timeout: 5000 })
+  await screen.findByRole('button', { name: 'Порядок отделов' })
   return { user, unmount, api }
 }
 

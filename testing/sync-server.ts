@@ -1,16 +1,14 @@
 import { HocuspocusProvider } from '@hocuspocus/provider'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import * as Y from 'yjs'
 
 import { readDocument, writeDocument } from '@/lib/household/document'
 import type { SharedValues } from '@/lib/household/shared-values'
 import { tokenOf } from '@/sync-server/testing/tokens'
+import { until } from '@/testing/until'
 
 /** Devices that use a sync server. */
-
-/** Generous for slow machines. */
-export const WAIT = { timeout: 15_000, interval: 10 }
 
 /** As in browsers, an error that nobody listens for is none: closing a socket that still connects is one. */
 class BrowserWebSocket extends WebSocket {
@@ -53,8 +51,8 @@ export function openElsewhere(port: number, name: string, userId: string) {
     },
     /** Resolves when the device has what the server has, and the other way round. */
     saved: () =>
-      vi.waitFor(() => {
+      until(() => {
         if (!provider.isSynced || provider.hasUnsyncedChanges) throw new Error('Not synced')
-      }, WAIT),
+      }),
   }
 }

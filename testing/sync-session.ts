@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest'
 
 import { config } from '@/lib/config'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
@@ -14,8 +14,9 @@ import { clearStorage } from '@/lib/storage/storage'
 import { userDataKeys } from '@/lib/user-data/stored-data'
 import { records } from '@/testing/memory-records'
 import { type SyncProcess, startSyncServer } from '@/testing/sync-process'
-import { openElsewhere, WAIT, webSocketOptions } from '@/testing/sync-server'
+import { openElsewhere, webSocketOptions } from '@/testing/sync-server'
 import { tokenOf } from '@/sync-server/testing/tokens'
+import { until } from '@/testing/until'
 
 /** A session of this device with the server of `config.syncUrl`. */
 
@@ -37,7 +38,6 @@ export function serveSync() {
 }
 
 export const newUser = () => `user-${randomUUID()}`
-export const until = (check: () => void) => vi.waitFor(check, WAIT)
 export const status = () => useSyncStore.getState().status
 export const synced = () => until(() => expect(status()).toBe('synced'))
 

@@ -4,6 +4,7 @@ import type { BootData } from '@/app/boot/boot-data'
 import { FIRST_PART_LENGTH, fetchWithRetry } from '@/lib/api/fetch-json'
 import { respondInParts } from '@/testing/api'
 import { endVisit, injectData, prepareVisit, visit } from '@/testing/boot'
+import { until } from '@/testing/until'
 
 beforeEach(prepareVisit)
 afterEach(endVisit)
@@ -51,7 +52,7 @@ test('finds pictures in the beginning of a long response, and the app still gets
   const { respond, sendRest } = respondInParts({ soups }, FIRST_PART_LENGTH)
   vi.mocked(fetch).mockImplementation(async () => respond())
   visit('#/selected_category/soups')
-  await vi.waitFor(() => expect(preloads()).toHaveLength(4))
+  await until(() => expect(preloads()).toHaveLength(4))
   sendRest()
   expect(await fetchWithRetry('selected/soups', (answer) => answer)).toEqual({ soups })
 })
@@ -71,7 +72,7 @@ test.each([
   const soups = [{ picture: { avif } }, { picture: { avif: 'https://pictures.example/a.avif 320w' } }]
   vi.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify({ soups })))
   visit('#/selected_category/soups')
-  await vi.waitFor(() => expect(preloads()).toHaveLength(1))
+  await until(() => expect(preloads()).toHaveLength(1))
   expect(preloads()).toEqual([['image', 'https://pictures.example/a.avif 320w']])
 })
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { applyTheme } from '@/app/boot/theme'
+import { until } from '@/testing/until'
 
 const root = document.documentElement
 const metas = () => [...document.querySelectorAll('meta')].map(({ media }) => media)
@@ -37,5 +38,5 @@ test('the toolbar has the colour of the theme, also after a change of the theme'
   dispatchEvent(new Event('DOMContentLoaded'))
   expect(metas()).toEqual(['not all', 'all'])
   root.dataset.theme = 'light'
-  await vi.waitFor(() => expect(metas()).toEqual(['all', 'not all']))
+  await until(() => expect(metas()).toEqual(['all', 'not all']))
 })

@@ -21,6 +21,7 @@ import {
   toastTypes,
 } from '@/testing/app'
 import { errorOf, field } from '@/testing/form-fields'
+import { until } from '@/testing/until'
 
 const firebase = vi.hoisted(() => ({
   signIn: vi.fn(),
@@ -231,7 +232,7 @@ describe('LoginScreen', () => {
   it('prepares Google’s popup when the browser is idle', async () => {
     renderWithUser(<LoginScreen />)
     expect(firebase.prepareGoogle).not.toHaveBeenCalled()
-    await vi.waitFor(() => expect(firebase.prepareGoogle).toHaveBeenCalledOnce())
+    await until(() => expect(firebase.prepareGoogle).toHaveBeenCalledOnce())
     expect(firebase.chooseGoogleAccount).not.toHaveBeenCalled()
   })
 

@@ -7,6 +7,7 @@ import { InvitationLink } from '@/components/household/invitation-link'
 import { InvitationList } from '@/components/household/invitation-list'
 import { JoinForm } from '@/components/household/join-form'
 import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
+import { until } from '@/testing/until'
 
 beforeEach(resetApp)
 
@@ -135,7 +136,7 @@ it('sends the link where the browser can; closing the share sheet is no error', 
   expect(toastMessages()).toEqual([])
   share.mockRejectedValue(new DOMException('', 'DataError'))
   await user.click(button('Отправить ссылку'))
-  await vi.waitFor(() => expect(toastMessages()).toEqual(['Не удалось отправить ссылку. Скопируйте её.']))
+  await until(() => expect(toastMessages()).toEqual(['Не удалось отправить ссылку. Скопируйте её.']))
 })
 
 it.each<[string, () => unknown]>([

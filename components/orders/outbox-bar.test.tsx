@@ -22,6 +22,7 @@ import { resetApp, toastMessages, renderWithUser } from '@/testing/app'
 import { stubLocks } from '@/testing/locks'
 import { createOrder } from '@/testing/orders'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
+import { until } from '@/testing/until'
 
 /** The config is read on import. */
 vi.hoisted(() => vi.stubEnv('NEXT_PUBLIC_ORDER_URL', 'http://shop.test/api/orders'))
@@ -122,7 +123,7 @@ describe('OutboxBar', () => {
       api.use(mockApiWith(new Map()))
       await waitForRetry()
       const placed = ['Ваш заказ оформлен.Ожидайте звонка менеджера']
-      await act(() => vi.waitFor(() => expect(toastMessages()).toEqual(placed)))
+      await act(() => until(() => expect(toastMessages()).toEqual(placed)))
     })
 
     it('retries three times after each online event', async () => {

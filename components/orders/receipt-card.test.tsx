@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { CategoriesScreen } from '@/components/catalog/categories-screen'
 import { DeliveryScreen } from '@/components/orders/delivery-screen'
@@ -11,6 +11,7 @@ import { stubApi } from '@/testing/api'
 import { currentHash, renderWithUser, resetApp, toastMessages } from '@/testing/app'
 import { catchDownloads } from '@/testing/downloads'
 import { button } from '@/testing/shopping'
+import { until } from '@/testing/until'
 
 beforeEach(() => {
   resetApp()
@@ -202,7 +203,7 @@ describe('ReceiptCard', () => {
       useReceiptStore.setState(({ receipt }) => ({ receipt: receipt && { ...receipt, day: '2099-11-28' } })),
     )
     await user.click(button('Доставку в календарь'))
-    await vi.waitFor(async () => expect(await texts()).toHaveLength(1))
+    await until(async () => expect(await texts()).toHaveLength(1))
     expect((await texts())[0]).toContain('DTSTART;VALUE=DATE:20991128')
   })
 

@@ -8,6 +8,7 @@ import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { renderWithUser, resetApp } from '@/testing/app'
 import { records } from '@/testing/memory-records'
 import { ownRecipe } from '@/testing/own-recipes'
+import { until } from '@/testing/until'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 
@@ -31,7 +32,7 @@ describe('The photo of a removed recipe', () => {
     await removeRecipe()
     expect([...records.keys()]).toEqual(['own.shchi'])
     hideToast()
-    await vi.waitFor(() => expect(records.size).toBe(0))
+    await until(() => expect(records.size).toBe(0))
   })
 
   it('stays with a recipe that was put back', async () => {

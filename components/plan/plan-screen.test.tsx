@@ -10,6 +10,7 @@ import { catalogue, mockApi, respondWith } from '@/testing/api'
 import { currentHash } from '@/testing/app'
 import { catchDownloads } from '@/testing/downloads'
 import { openPlan, planMeal, recipe, undo, wednesday, weekQuery } from '@/testing/plan'
+import { until } from '@/testing/until'
 
 const days = () => within(screen.getByRole('group', { name: 'Дни недели' })).getAllByRole('button')
 
@@ -118,7 +119,7 @@ describe('PlanScreen', () => {
     expect(screen.queryByRole('button', { name: 'Скачать календарь' })).toBeNull()
     planMeal()
     await user.click(await screen.findByRole('button', { name: 'Скачать календарь' }))
-    await vi.waitFor(async () => expect(await texts()).toHaveLength(1))
+    await until(async () => expect(await texts()).toHaveLength(1))
     expect((await texts())[0]).toMatch(/^BEGIN:VCALENDAR\r\n[^]*DTSTART;TZID=[\w/]+:20261125T130000\r\n/)
   })
 

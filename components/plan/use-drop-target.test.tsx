@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 
 import type { Dragged } from '@/components/plan/use-draggable'
 import { useDropTarget } from '@/components/plan/use-drop-target'
+import { until } from '@/testing/until'
 
 vi.mock('@atlaskit/pragmatic-drag-and-drop/element/adapter', () => ({ dropTargetForElements: vi.fn() }))
 
@@ -17,7 +18,7 @@ it('stays attached through renders and calls the latest onDrop', async () => {
   const attach = vi.mocked(dropTargetForElements).mockReturnValue(detach)
   const [firstOnDrop, latestOnDrop] = [vi.fn(), vi.fn()]
   const { rerender, unmount } = render(<Day onDrop={firstOnDrop} />)
-  await vi.waitFor(() => expect(attach).toHaveBeenCalledOnce())
+  await until(() => expect(attach).toHaveBeenCalledOnce())
   rerender(<Day onDrop={latestOnDrop} />)
   const [target] = attach.mock.lastCall ?? []
   act(() => target?.onDrop?.({ source: { data: { dragged: { mealId: 'meal-1' } } } } as never))

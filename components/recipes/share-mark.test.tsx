@@ -5,6 +5,7 @@ import { ShareMark } from '@/components/recipes/share-mark'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { renderWithUser, resetApp, toastMessages } from '@/testing/app'
 import { catchDownloads } from '@/testing/downloads'
+import { until } from '@/testing/until'
 
 beforeEach(resetApp)
 
@@ -79,7 +80,7 @@ describe('ShareMark', () => {
     const { click } = await openSheet()
     for (const [index, format] of ['Текст', 'Cooklang', 'JSON-LD'].entries()) {
       await click(format)
-      await vi.waitFor(async () => expect(await texts()).toHaveLength(index + 1))
+      await until(async () => expect(await texts()).toHaveLength(index + 1))
     }
     const [text, cooklang, jsonLd] = await texts()
     expect(text).toMatch(/^Чай\n\nИнгредиенты\n• Мята — 3 веточки\n/)

@@ -7,6 +7,7 @@ import { paths } from '@/lib/router/routes'
 import { stubApi } from '@/testing/api'
 import { FreshCache, resetApp } from '@/testing/app'
 import { traverseTo } from '@/testing/navigation'
+import { until } from '@/testing/until'
 
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
 const goTo = (path: string) => act(() => navigate(path))
@@ -30,7 +31,7 @@ beforeEach(async () => {
   ] as const) {
     goTo(path)
     const title = await screen.findByRole('heading', { level: 1, name })
-    await vi.waitFor(() => expect(document.activeElement).toBe(title))
+    await until(() => expect(document.activeElement).toBe(title))
   }
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
@@ -92,7 +93,7 @@ describe('The focus', () => {
       goTo(path)
       paintFrame()
       press()
-      await vi.waitFor(() => heading(title), { timeout: 10_000 })
+      await until(() => heading(title))
       paintFrame()
     }
     beforeEach(() => void document.body.append(outside))

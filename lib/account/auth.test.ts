@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { prepareGoogle, register, sendReset, signIn, signInWithGoogle } from '@/lib/account/auth'
+import { until } from '@/testing/until'
 
 /** Stands for `lib/firebase/firebase.ts`; the real SDK is tested end to end. */
 const firebase = vi.hoisted(() => ({
@@ -61,7 +62,7 @@ describe('signInWithGoogle', () => {
     let choose = () => {}
     firebase.chooseGoogleAccount.mockReturnValue(new Promise((resolve) => (choose = () => resolve(complete))))
     const ended = signInWithGoogle()
-    await vi.waitFor(() => expect(firebase.chooseGoogleAccount).toHaveBeenCalledOnce())
+    await until(() => expect(firebase.chooseGoogleAccount).toHaveBeenCalledOnce())
     return () => {
       choose()
       return ended
@@ -147,7 +148,7 @@ describe('signInWithGoogle', () => {
 describe('prepareGoogle', () => {
   it('preloads what the popup needs', async () => {
     prepareGoogle()
-    await vi.waitFor(() => expect(firebase.prepareGoogle).toHaveBeenCalledOnce())
+    await until(() => expect(firebase.prepareGoogle).toHaveBeenCalledOnce())
   })
 
   it('ignores a failure', async () => {
@@ -155,7 +156,7 @@ describe('prepareGoogle', () => {
       throw lostChunk
     })
     prepareGoogle()
-    await vi.waitFor(() => expect(firebase.prepareGoogle).toHaveBeenCalledOnce())
+    await until(() => expect(firebase.prepareGoogle).toHaveBeenCalledOnce())
   })
 })
 

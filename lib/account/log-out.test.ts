@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionUser } from '@/lib/session/session-store'
 import { closeEarlierTabs } from '@/testing/browser-tabs'
 import { backup, downloadExportFile, firebase, loadSession, resetSession, user } from '@/testing/session'
+import { until } from '@/testing/until'
 
 beforeEach(resetSession)
 
@@ -47,9 +48,9 @@ describe('logOut', () => {
     await logOut()
     expect(toasts()).toEqual([expect.objectContaining({ type: 'warning', action: 'Скачать' })])
     toasts()[0]?.onClick?.()
-    await vi.waitFor(() => expect(toasts()).toHaveLength(2))
+    await until(() => expect(toasts()).toHaveLength(2))
     toasts()[1]?.onClick?.()
-    await vi.waitFor(() => expect(downloadExportFile).toHaveBeenCalledTimes(2))
+    await until(() => expect(downloadExportFile).toHaveBeenCalledTimes(2))
     expect(downloadExportFile).toHaveBeenLastCalledWith({ shopList: '["Соль"]' })
     expect(toasts()).toHaveLength(2)
   })
@@ -72,7 +73,7 @@ describe('logOut', () => {
     const { logOut, session } = await loadSession()
     session().settle(user)
     void logOut()
-    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+    await until(() => expect(close).toHaveBeenCalledOnce())
     expect(open).toHaveBeenCalledExactlyOnceWith('firebaseLocalStorageDb')
     expect([...records]).toEqual(['firebase:authUser:other:tasty'])
   })
@@ -102,7 +103,7 @@ describe('A log-out that a reload interrupts before Firebase has forgotten its s
     const { session, startSession } = await loadSession()
     startSession()
     const subscriptions = firebase.onSession.mock.calls.length
-    await vi.waitFor(() => expect(firebase.onSession.mock.calls.length).toBeGreaterThan(subscriptions))
+    await until(() => expect(firebase.onSession.mock.calls.length).toBeGreaterThan(subscriptions))
     return { session, report: firebase.onSession.mock.lastCall?.[0] as (reported?: SessionUser) => void }
   }
 
@@ -110,7 +111,7 @@ describe('A log-out that a reload interrupts before Firebase has forgotten its s
     const { session, report } = await reload()
     report(user)
     expect(session()).toMatchObject({ status: 'out', access: undefined })
-    await vi.waitFor(() => expect(firebase.signOut).toHaveBeenCalledTimes(2))
+    await until(() => expect(firebase.signOut).toHaveBeenCalledTimes(2))
     report(undefined)
     expect(session().status).toBe('out')
     expect(backup.restoreBackup).not.toHaveBeenCalled()

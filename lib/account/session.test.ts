@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/router/routes'
 import type { SessionUser } from '@/lib/session/session-store'
 import { backup, firebase, loadSession, resetSession, user } from '@/testing/session'
+import { until } from '@/testing/until'
 
 beforeEach(resetSession)
 
@@ -10,7 +11,7 @@ describe('startSession', () => {
   /** Starts and waits for the subscription; `report` is what Firebase calls with a user. */
   async function start(account: Awaited<ReturnType<typeof loadSession>>) {
     const stop = account.startSession()
-    await vi.waitFor(() => expect(firebase.onSession).toHaveBeenCalled())
+    await until(() => expect(firebase.onSession).toHaveBeenCalled())
     return { stop, report: firebase.onSession.mock.lastCall?.[0] as (user: SessionUser | undefined) => void }
   }
 
@@ -28,7 +29,7 @@ describe('startSession', () => {
     const { report } = await start(await loadSession())
     report(undefined)
     report(user)
-    await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalledExactlyOnceWith('user-1'))
+    await until(() => expect(backup.restoreBackup).toHaveBeenCalledExactlyOnceWith('user-1'))
     expect(backup.backUp).not.toHaveBeenCalled()
   })
 
@@ -49,8 +50,8 @@ describe('startSession', () => {
     const { report } = await start(await loadSession())
     report(user)
     expect({ ...localStorage }).toEqual({ access: 'user-1', refresh: 'token-1' })
-    await vi.waitFor(() => expect(backup.backUp).toHaveBeenCalledExactlyOnceWith(left, 'user-0'))
-    await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalledExactlyOnceWith('user-1'))
+    await until(() => expect(backup.backUp).toHaveBeenCalledExactlyOnceWith(left, 'user-0'))
+    await until(() => expect(backup.restoreBackup).toHaveBeenCalledExactlyOnceWith('user-1'))
   })
 
   it('stays signed in when the backup cannot be restored, says so, and tries again when asked to', async () => {
@@ -58,10 +59,10 @@ describe('startSession', () => {
     const account = await loadSession()
     const { report } = await start(account)
     report(user)
-    await vi.waitFor(() => expect(backup.offerRestore).toHaveBeenCalledOnce())
+    await until(() => expect(backup.offerRestore).toHaveBeenCalledOnce())
     expect(account.session().status).toBe('in')
     backup.offerRestore.mock.lastCall?.[0]()
-    await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalledTimes(2))
+    await until(() => expect(backup.restoreBackup).toHaveBeenCalledTimes(2))
   })
 
   it('unsubscribes when it is stopped', async () => {
@@ -89,7 +90,7 @@ describe('startSession', () => {
     })
     const account = await loadSession()
     await start(account)
-    await vi.waitFor(() => expect(account.session().status).toBe(status))
+    await until(() => expect(account.session().status).toBe(status))
   })
 
   it.each([
@@ -102,9 +103,9 @@ describe('startSession', () => {
     localStorage.setItem('access', 'user-1')
     const account = await loadSession()
     const { stop } = await start(account)
-    await vi.waitFor(() => expect(account.session().status).toBe('in'))
+    await until(() => expect(account.session().status).toBe('in'))
     await happens()
-    await vi.waitFor(() => expect(firebase.onSession).toHaveBeenCalledTimes(2))
+    await until(() => expect(firebase.onSession).toHaveBeenCalledTimes(2))
     firebase.onSession.mock.lastCall?.[0]({ ...user, email: 'a@b.com' })
     expect(account.session()).toMatchObject({ status: 'in', email: 'a@b.com' })
     await happens()
@@ -135,7 +136,7 @@ describe('startSession', () => {
       signsOut()
       expect(account.session().status).toBe('out')
       signsIn()
-      await vi.waitFor(() => expect(account.session()).toMatchObject({ status: 'in', access: 'user-1' }))
+      await until(() => expect(account.session()).toMatchObject({ status: 'in', access: 'user-1' }))
     })
 
     it('keeps the stored sign-in until Firebase has noticed it here', async () => {
@@ -144,7 +145,7 @@ describe('startSession', () => {
       await start(account)
       signsOut()
       signsIn()
-      await vi.waitFor(() => expect(firebase.onSession).toHaveBeenCalledTimes(2))
+      await until(() => expect(firebase.onSession).toHaveBeenCalledTimes(2))
       const report = firebase.onSession.mock.lastCall?.[0]
       report(undefined)
       expect(localStorage.getItem('access')).toBe('user-1')
@@ -184,10 +185,10 @@ describe('startSession', () => {
         })
         const account = await loadSession()
         await start(account)
-        await vi.waitFor(() => expect(account.session().status).toBe('out'))
+        await until(() => expect(account.session().status).toBe('out'))
         expect(await account[method]()).toEqual({ ok: true })
         expect(account.session().status).toBe('in')
-        await vi.waitFor(() => expect(backup.restoreBackup).toHaveBeenCalledExactlyOnceWith('user-1'))
+        await until(() => expect(backup.restoreBackup).toHaveBeenCalledExactlyOnceWith('user-1'))
         firebase.onSession.mock.lastCall?.[0](undefined)
         expect(account.session().status).toBe('out')
       },

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, FIRST_PART_LENGTH, type callAddress, fetchWithRetry } from '@/lib/api/fetch-json'
 import { failWith, type Responder, respondInParts, respondWith, stubApi } from '@/testing/api'
 import { fakeTime } from '@/testing/time'
+import { until } from '@/testing/until'
 
 const start = new Date(2026, 0, 1).getTime()
 const unplugged: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -121,7 +122,7 @@ describe('fetchWithRetry with onFirstPart', () => {
     }
     let isSettled = false
     const call = fetchWithRetry('shop', asIs, { onFirstPart }).finally(() => (isSettled = true))
-    await vi.waitFor(() => expect(beginnings).toHaveLength(1))
+    await until(() => expect(beginnings).toHaveLength(1))
     sendRest()
     await vi.advanceTimersByTimeAsync(1000)
     expect(isSettled).toBe(false)

@@ -9,7 +9,8 @@ import { useSessionStore } from '@/lib/session/session-store'
 import { clearStorage } from '@/lib/storage/storage'
 import { records } from '@/testing/memory-records'
 import { openElsewhere } from '@/testing/sync-server'
-import { newUser, serveSync, start, status, synced, until } from '@/testing/sync-session'
+import { newUser, serveSync, start, status, synced } from '@/testing/sync-session'
+import { until } from '@/testing/until'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 

@@ -20,7 +20,8 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { records } from '@/testing/memory-records'
 import { openElsewhere } from '@/testing/sync-server'
 import { tokenOf } from '@/sync-server/testing/tokens'
-import { makeHousehold, newUser, serveSync, synced, until } from '@/testing/sync-session'
+import { makeHousehold, newUser, serveSync, synced } from '@/testing/sync-session'
+import { until } from '@/testing/until'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 vi.mock('@/lib/firebase/firebase', async () => {

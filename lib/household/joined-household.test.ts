@@ -7,16 +7,8 @@ import { noValues } from '@/lib/household/values'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { openElsewhere } from '@/testing/sync-server'
 import { tokenOf } from '@/sync-server/testing/tokens'
-import {
-  join,
-  makeHousehold,
-  newUser,
-  serveSync,
-  start,
-  switchDevice,
-  synced,
-  until,
-} from '@/testing/sync-session'
+import { join, makeHousehold, newUser, serveSync, start, switchDevice, synced } from '@/testing/sync-session'
+import { until } from '@/testing/until'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider'
 import fc from 'fast-check'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import * as Y from 'yjs'
 
 import { anyEdit, ModelledList } from '@/testing/modelled-list'
 import { startSyncServer } from '@/testing/sync-process'
-import { WAIT, webSocketOptions } from '@/testing/sync-server'
+import { webSocketOptions } from '@/testing/sync-server'
 import { tokenOf } from '@/sync-server/testing/tokens'
+import { until } from '@/testing/until'
 
 const PEOPLE = 40
 
@@ -26,13 +27,10 @@ function openList(url: string, userId: string) {
 type Device = ReturnType<typeof openList>
 
 const saved = (devices: Device[]) =>
-  vi.waitFor(
-    () => {
-      const late = devices.filter(({ provider }) => !provider.isSynced || provider.hasUnsyncedChanges)
-      if (late.length > 0) throw new Error(`${late.length} lists are not saved`)
-    },
-    { ...WAIT, timeout: 40_000 },
-  )
+  until(() => {
+    const late = devices.filter(({ provider }) => !provider.isSynced || provider.hasUnsyncedChanges)
+    if (late.length > 0) throw new Error(`${late.length} lists are not saved`)
+  })
 
 /** Lets messages in flight arrive, and queued ones leave. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
@@ -77,10 +75,10 @@ it(
       await perform(2)
       await saved(devices.flat())
       const [phones = [], laptops = []] = devices
-      await vi.waitFor(() => {
+      await until(() => {
         for (const [index, { list }] of phones.entries())
           expect(list.basket).toEqual(laptops[index]?.list.basket)
-      }, WAIT)
+      })
       for (const { list } of phones) list.check()
 
       // A device that knows nothing.

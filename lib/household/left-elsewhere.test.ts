@@ -10,16 +10,8 @@ import { records } from '@/testing/memory-records'
 import { ownRecipe } from '@/testing/own-recipes'
 import { openElsewhere } from '@/testing/sync-server'
 import { tokenOf } from '@/sync-server/testing/tokens'
-import {
-  join,
-  makeHousehold,
-  newUser,
-  serveSync,
-  start,
-  switchDevice,
-  synced,
-  until,
-} from '@/testing/sync-session'
+import { join, makeHousehold, newUser, serveSync, start, switchDevice, synced } from '@/testing/sync-session'
+import { until } from '@/testing/until'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 

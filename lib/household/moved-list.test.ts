@@ -7,16 +7,8 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { tokenOf } from '@/sync-server/testing/tokens'
 import { records } from '@/testing/memory-records'
 import { openElsewhere } from '@/testing/sync-server'
-import {
-  join,
-  makeHousehold,
-  newUser,
-  serveSync,
-  start,
-  switchDevice,
-  synced,
-  until,
-} from '@/testing/sync-session'
+import { join, makeHousehold, newUser, serveSync, start, switchDevice, synced } from '@/testing/sync-session'
+import { until } from '@/testing/until'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 
@@ -198,6 +190,16 @@ it('shows the list without a gap while another device deletes it for that of a h
   await until(() => expect(list()).toEqual(['Молоко']))
   await synced()
   expect(shown).toEqual(['Молоко'])
+})
+
+it('asks again within the same connection who is in the household, after a request without an answer', async () => {
+  const device = await startWith('Молоко')
+  const letRead = loseRequests()
+  await foundOn(device, 'Молоко', 'Сыр')
+  await until(() => expect(records.get(`${device.userId} membership`)).toHaveProperty('moved'))
+  expect(list()).toEqual(['Молоко'])
+  letRead()
+  await until(() => expect(list()).toEqual(['Молоко', 'Сыр']))
 })
 
 it('keeps for later what was added after another device has deleted the list, until the household’s has arrived', async () => {

@@ -11,7 +11,8 @@ import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { openElsewhere } from '@/testing/sync-server'
 import { tokenOf } from '@/sync-server/testing/tokens'
-import { join, makeHousehold, newUser, serveSync, start, status, synced, until } from '@/testing/sync-session'
+import { join, makeHousehold, newUser, serveSync, start, status, synced } from '@/testing/sync-session'
+import { until } from '@/testing/until'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 

@@ -5,7 +5,8 @@ import { useSyncStore } from '@/lib/household/sync-store'
 import { noValues } from '@/lib/household/values'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { openElsewhere } from '@/testing/sync-server'
-import { join, makeHousehold, newUser, serveSync, start, synced, until } from '@/testing/sync-session'
+import { join, makeHousehold, newUser, serveSync, start, synced } from '@/testing/sync-session'
+import { until } from '@/testing/until'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 

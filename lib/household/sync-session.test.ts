@@ -10,7 +10,8 @@ import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { records } from '@/testing/memory-records'
 import { openElsewhere } from '@/testing/sync-server'
 import { tokenOf } from '@/sync-server/testing/tokens'
-import { newUser, serveSync, start, status, synced, until } from '@/testing/sync-session'
+import { newUser, serveSync, start, status, synced } from '@/testing/sync-session'
+import { until } from '@/testing/until'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 

@@ -7,6 +7,7 @@ import { followNetwork } from '@/lib/household/follow-network'
 import { hasDeparted, type Household, mayHaveHappened, readHousehold } from '@/lib/household/household-api'
 import { OpenDevices } from '@/lib/household/open-devices'
 import { MESSAGE_TOO_BIG, reasons } from '@/lib/household/refusals'
+import { Retry } from '@/lib/household/retry'
 import { householdLost, isAloneAgain, isTogether } from '@/lib/household/status-messages'
 import { SyncStatusReporter } from '@/lib/household/sync-status-reporter'
 import { initialSync, useSyncStore } from '@/lib/household/sync-store'
@@ -20,11 +21,10 @@ type SessionOptions = {
   getToken: (options?: { isRenewed?: boolean }) => Promise<string>
   /** Options of the WebSocket, for tests: Node 20 has none of its own. */
   webSocketOptions?: object
-  /** Delay before the server is asked again for a document that it has refused temporarily. Tests shorten it. */
+  /** Delay before the server is asked again for what it has temporarily refused, or not answered. Tests shorten it. */
   retryMs?: number
 }
 
-const RETRY_MS = 5000
 const MOVE_TOAST_MS = 20_000
 const isHousehold = (name: string) => name.startsWith('household/')
 
@@ -42,7 +42,9 @@ export class SyncSession {
   /** How often this device has entered or left a household. An answer requested before the latest move is out of date. */
   private moves = 0
   private renewsToken = false
-  private retry: ReturnType<typeof setTimeout> | undefined
+  /** Reconnects, since within one connection Hocuspocus does not answer a second sign-in to a document. */
+  private readonly reconnection: Retry
+  private readonly householdRequest: Retry
   private readonly ignoreNetwork: () => void
   /** Runs openings and changes of the documents one after the other. */
   private queue: Promise<void> = Promise.resolve()
@@ -56,19 +58,19 @@ export class SyncSession {
       onClose: ({ event }) => event.code === MESSAGE_TOO_BIG && this.onTooBig(),
       ...options.webSocketOptions,
     })
+    this.reconnection = new Retry(() => this.webSocket.webSocket?.close(), options.retryMs)
+    this.householdRequest = new Retry(() => void this.refreshHousehold(), options.retryMs)
     this.documents = new UserDocuments({
       userId: options.userId,
       open: (...which) => this.openDocument(...which),
       isOver: () => this.isStopped,
     })
-    this.devices = new OpenDevices({
-      documents: this.documents,
-      onUnknown: () => void this.refreshHousehold(),
-    })
+    const onUnknown = () => void this.refreshHousehold()
+    this.devices = new OpenDevices({ documents: this.documents, onUnknown })
     this.statusReporter = new SyncStatusReporter({
       userId: options.userId,
       documents: this.documents,
-      isConnected: () => this.webSocket.status === WebSocketStatus.Connected,
+      isConnected: () => this.isConnected,
     })
     useSyncStore.setState({ ...initialSync, status: 'waiting' })
     this.ignoreNetwork = followNetwork(this.webSocket)
@@ -81,7 +83,8 @@ export class SyncSession {
   /** Ends the session. The values to be saved are read at once, before a log-out can empty the stores. */
   async stop() {
     this.isStopped = true
-    clearTimeout(this.retry)
+    this.reconnection.stop()
+    this.householdRequest.stop()
     this.devices.stop()
     this.statusReporter.stop()
     this.ignoreNetwork()
@@ -151,8 +154,13 @@ export class SyncSession {
       if (isOld) return await this.refreshHousehold()
       this.devices.introduce()
     } catch {
-      // The next connection asks again.
+      // Without a connection, the next one asks again.
+      if (this.isConnected) this.householdRequest.plan()
     }
+  }
+
+  private get isConnected() {
+    return this.webSocket.status === WebSocketStatus.Connected
   }
 
   private change(work: () => Promise<void>) {
@@ -220,22 +228,14 @@ export class SyncSession {
         .catch(() => {})
         .then(() => useSyncStore.setState({ status: 'erased' }))
     } else if (isLost && isHousehold(name)) {
-      void this.refreshHousehold().then(() => this.documents.membership && this.reconnectLater())
+      void this.refreshHousehold().then(() => this.documents.membership && this.reconnection.plan())
     } else if (isLost || reasons.full.includes(reason)) {
       this.statusReporter.settle(isLost ? 'refused' : 'full')
     } else {
       this.renewsToken ||= reasons.token.includes(reason)
-      this.reconnectLater()
+      this.reconnection.plan()
     }
     this.report()
-  }
-
-  /** Reconnects, since within one connection Hocuspocus does not answer a second sign-in to a document. */
-  private reconnectLater() {
-    if (this.isStopped) return
-    clearTimeout(this.retry)
-    const { retryMs = RETRY_MS } = this.options
-    this.retry = setTimeout(() => this.webSocket.webSocket?.close(), retryMs)
   }
 
   /** Stops for good, since the next attempt would send the same message. */

@@ -3,7 +3,7 @@ import { BroadcastChannel } from 'node:worker_threads'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { paths } from '@/lib/router/routes'
-import { WAIT } from '@/testing/sync-server'
+import { until } from '@/testing/until'
 
 /** One database for all tabs. */
 const database = vi.hoisted((): { opened?: Promise<object> } => ({}))
@@ -23,8 +23,6 @@ async function openTab(userId: string, email?: string) {
   onTestFinished(() => sync.forgetSync())
   return { ...sync, signIn, state: useSyncStore.getState }
 }
-
-const until = (check: () => void | Promise<void>) => vi.waitFor(check, WAIT)
 
 it('pauses all tabs of the browser, and goes on in all of them', async () => {
   vi.stubGlobal('BroadcastChannel', BroadcastChannel)

@@ -4,8 +4,9 @@ import { readRecord } from '@/lib/household/device-records'
 import { noValues } from '@/lib/household/values'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { clearStorage } from '@/lib/storage/storage'
-import { join, makeHousehold, newUser, serveSync, start, synced, until } from '@/testing/sync-session'
+import { join, makeHousehold, newUser, serveSync, start, synced } from '@/testing/sync-session'
 import { openElsewhere } from '@/testing/sync-server'
+import { until } from '@/testing/until'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 

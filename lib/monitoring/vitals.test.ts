@@ -1,5 +1,6 @@
 import type { Metric } from 'web-vitals'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { until } from '@/testing/until'
 
 const listeners = vi.hoisted(() => new Map<string, (metric: Metric) => void>())
 vi.mock('web-vitals', () => {
@@ -31,7 +32,7 @@ describe('watchVitals', () => {
   it('reports metrics with the screen that the page was opened on, at most ten', async () => {
     location.hash = '#/selected_recipe/borscht/'
     await startWith('https://reports.example/vitals')
-    await vi.waitFor(() => expect(listeners.size).toBe(4))
+    await until(() => expect(listeners.size).toBe(4))
     location.hash = '#/shop'
     measure('LCP', 1234.56789)
     measure('CLS', 0.01)

@@ -7,6 +7,7 @@ import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { resetApp, toastMessages } from '@/testing/app'
 import { records } from '@/testing/memory-records'
 import { ownRecipe, refuseOwnRecipes } from '@/testing/own-recipes'
+import { until } from '@/testing/until'
 
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 /** happy-dom draws no pictures. */
@@ -51,7 +52,7 @@ it('saves the recipes of an export with their photos, says which are damaged, an
     'Сохранили 2\u00a0рецепта',
   ])
   act(() => useToastsStore.getState().toasts[1]?.onClick?.())
-  await vi.waitFor(() => expect(records.size).toBe(0))
+  await until(() => expect(records.size).toBe(0))
   expect(useOwnRecipesStore.getState().recipes).toEqual([])
 })
 
@@ -76,7 +77,7 @@ it('saves read recipes with their photos, says which are none, and undoes both',
     'Сохранили 3\u00a0рецепта',
   ])
   act(() => useToastsStore.getState().toasts[1]?.onClick?.())
-  await vi.waitFor(() => expect(records.size).toBe(0))
+  await until(() => expect(records.size).toBe(0))
   expect(useOwnRecipesStore.getState().recipes).toEqual([])
 })
 

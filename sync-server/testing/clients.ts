@@ -71,7 +71,7 @@ export function connect(port: number, name: string, token: string | (() => strin
   }
 }
 
-export const WAIT = { timeout: 20_000, interval: 5 }
+export const WAIT = { timeout: 40_000, interval: 5 }
 /** Options of its WebSocket, which the provider passes on but does not declare. Node 20 has no WebSocket of its own. */
 const socketOptions: object = { WebSocketPolyfill: WebSocket, delay: 50, minDelay: 50, maxDelay: 200 }
 

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { mutate } from 'swr'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { loadRecipes } from '@/lib/recipes/load-recipes'
 import type { Recipe } from '@/lib/recipes/recipes-api'
@@ -10,6 +10,7 @@ import { useRecipesById } from '@/lib/recipes/use-recipes-by-id'
 import { failWith, stubApi } from '@/testing/api'
 import { resetApp } from '@/testing/app'
 import { mockApiWithSubstitutes } from '@/testing/substitutes'
+import { until } from '@/testing/until'
 
 beforeEach(async () => {
   resetApp()
@@ -80,9 +81,9 @@ it('renews what screens have read, and takes the ingredient back', async () => {
   const read = (recipes?: Recipe[]) => mutate(key, recipes ?? ((present?: Recipe[]) => present), false)
   await read(await loadRecipes(key[1]))
   useSubstitutesStore.getState().choose(key[1], 'Молоко', 'Свёкла')
-  await vi.waitFor(async () => expect(titlesOf((await read())?.[0])).toContain('Свёкла'))
+  await until(async () => expect(titlesOf((await read())?.[0])).toContain('Свёкла'))
   useSubstitutesStore.getState().choose(key[1], 'Молоко', undefined)
-  await vi.waitFor(async () => expect(titlesOf((await read())?.[0])).toContain('Молоко'))
+  await until(async () => expect(titlesOf((await read())?.[0])).toContain('Молоко'))
 })
 
 it('renews what a screen is loading', async () => {
