@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest'
 
 import { config } from '@/lib/config'
 import { useToastsStore } from '@/lib/feedback/toasts-store'
-import { type Choice, deleteAllRecords } from '@/lib/household/device-records'
+import { type Choice, deleteAllRecords, writeRecord } from '@/lib/household/device-records'
 import type { SharedValues } from '@/lib/household/shared-values'
 import * as api from '@/lib/household/household-api'
 import { SyncSession } from '@/lib/household/sync-session'
@@ -78,6 +78,9 @@ export async function makeHousehold(port: number, values: Partial<SharedValues>)
 
 /** Joins the household of an invitation as Петя. Returns the household as the server answers it. */
 export async function join(session: SyncSession, userId: string, secret: string, choice: Choice) {
+  // As the product does, for the case that another request names the household first.
+  const invitation = await api.readInvitation(secret)
+  await writeRecord(userId, 'joining', { household: invitation.household, choice })
   const household = await api.acceptInvitation(tokenOf(userId), secret, 'Петя')
   if (household) await session.enter(household, choice)
   return household
