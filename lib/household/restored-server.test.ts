@@ -11,6 +11,8 @@ import { until } from '@/testing/until'
 vi.mock('idb-keyval', () => import('@/testing/memory-records'))
 
 const served = serveSync()
+// It starts three times.
+vi.setConfig({ testTimeout: 180_000 })
 
 it('keeps the list of a household that a restored server does not know, beside a kept one, and says so', async () => {
   const restore = await served.server?.backUp()
