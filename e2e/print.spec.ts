@@ -95,3 +95,31 @@ test('A list of hundreds of entries, of which the screen renders a part, is prin
   await page.emulateMedia({ media: 'print' })
   await expect(rows.locator('label')).toHaveText(titles)
 })
+
+test('A day of the plan is printed on one page, and no bar of the screen takes the room of one', async ({
+  page,
+  app,
+  catalogue: { recipe },
+}) => {
+  const meal = { id: 'meal1', day: '2026-11-25', name: 'dinner', recipe, servings: 3 }
+  // A phone has the bar of sections at the bottom.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.seed({ plan: JSON.stringify([meal]) })
+  await app.open('/plan?week=2026-11-23')
+  await page.emulateMedia({ media: 'print' })
+  const day = page.getByRole('main').getByRole('region').filter({ hasText: recipe.title })
+  await expect(day).toHaveCSS('break-inside', 'avoid')
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px')
+})
+
+test('The heading of a group of ingredients is printed above the first of them', async ({
+  page,
+  signedIn: app,
+}) => {
+  const cream = { line: '2 яйца', title: 'Яйца', quantity: '2 шт', group: 'Крем' }
+  const pie = { id: 'own.pie', title: 'Пирог', ingredients: [cream], steps: ['Взбейте.'], editedAt: 1 }
+  await app.store({ ownRecipes: JSON.stringify([pie]) })
+  await app.load('/selected_recipe/own.pie/')
+  await page.emulateMedia({ media: 'print' })
+  await expect(app.rows.filter({ hasText: /^Крем$/ })).toHaveCSS('break-after', 'avoid')
+})

@@ -52,7 +52,7 @@ export function DayCard({
     <section
       aria-labelledby={id}
       className={clsx(
-        'flex min-w-0 flex-col gap-tight desktop:row-span-3 desktop:grid desktop:grid-rows-subgrid desktop:rounded-card desktop:p-tight',
+        'flex min-w-0 break-inside-avoid flex-col gap-tight desktop:row-span-3 desktop:grid desktop:grid-rows-subgrid desktop:rounded-card desktop:p-tight',
         !isChosen && 'not-print:max-desktop:hidden',
         day < today ? 'desktop:bg-sunken' : 'desktop:bg-surface desktop:shadow-card',
       )}

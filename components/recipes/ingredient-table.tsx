@@ -18,7 +18,9 @@ export function IngredientTable({ ingredients, groups = [], action }: Ingredient
         // A row whose product is replaced stays: its button has the focus.
         <Fragment key={`${insteadOf ?? title}-${index}`}>
           {groups[index] && groups[index] !== groups[index - 1] && (
-            <li className="pt-base pb-hair text-label font-medium text-ink-soft">{groups[index]}</li>
+            <li className="break-after-avoid pt-base pb-hair text-label font-medium text-ink-soft">
+              {groups[index]}
+            </li>
           )}
           <li className="flex items-baseline justify-between gap-base border-b border-line py-snug last:border-0 print:py-hair">
             <span className="text-item wrap-anywhere">
