@@ -34,6 +34,14 @@ test('brings microdata over, where there is no JSON-LD', () => {
   expect(press(`<main>${marked}</main>`).text).toBe(page + marked)
 })
 
+test('takes no JSON-LD for that of a recipe which only names one', () => {
+  const crumbs = jsonLd('{"@type":"BreadcrumbList","name":"Recipe","item":{"@id":"/Recipes"}}')
+  const marked = '<div itemtype="https://schema.org/Recipe">Щи</div>'
+  expect(press(crumbs + marked).text).toBe(page + marked)
+  const graph = jsonLd('{"@graph":[{"@type" : [\n"Thing", "https:\\/\\/schema.org\\/Recipe"]}]}')
+  expect(press(crumbs + graph + marked).text).toBe(page + graph)
+})
+
 test('prefers what is selected', () => {
   expect(press(soup, ' Щи\n1 л воды ').text).toBe('Щи\n1 л воды\nhttps://site.by/')
 })

@@ -14,9 +14,9 @@ export function bookmarklet(address: string): string {
 
 /** Runs as text on pages of other sites, so it may use nothing of this module. */
 function takeRecipe(address: string, maxLength: number, nothing: string, tooLong: string) {
-  const described = Array.from(document.querySelectorAll('script[type="application/ld+json"]'))
+  const described = Array.from(document.querySelectorAll('script[type^="application/ld+json"]'))
     .map((script) => script.outerHTML)
-    .filter((html) => html.includes('Recipe'))
+    .filter((html) => /"@type"\s*:\s*(\[[^\]]*)?"[^"]*Recipe"/.test(html))
     .join('')
   const marked = document.querySelector('[itemtype$="schema.org/Recipe"]')
   const page = document.createElement('link')

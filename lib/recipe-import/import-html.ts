@@ -9,7 +9,7 @@ import { hasContent, type ReadRecipe, readRecipeText } from '@/lib/recipe-import
  */
 export function readHtml(html: string): ReadRecipe[] {
   const page = parseHtml(html)
-  const scripts = [...page.querySelectorAll('script[type="application/ld+json" i]')]
+  const scripts = [...page.querySelectorAll('script[type^="application/ld+json" i]')]
   const items = [...page.querySelectorAll('[itemtype$="schema.org/Recipe" i]')]
   const ways = [
     () => scripts.flatMap((script) => readJson(parseJson(script.textContent))),
@@ -26,13 +26,13 @@ export function readHtml(html: string): ReadRecipe[] {
   return []
 }
 
-/** Some sites leave line breaks in the texts of their JSON, or hide it in a comment. */
+/** Some sites leave line breaks and other control characters in the texts of their JSON, or hide it in a comment. */
 function parseJson(text: string): unknown {
   const json = text.replace(
     /^\s*(?:<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\*\/)?)|(?:-->|(?:\/\/|\/\*)?\s*\]\]>(?:\*\/)?)\s*$/g,
     '',
   )
-  for (const variant of [json, json.replace(/[\n\r\t]+/g, ' ')]) {
+  for (const variant of [json, json.replace(/\p{Cc}+/gu, ' ')]) {
     try {
       return JSON.parse(variant)
     } catch {
@@ -46,18 +46,25 @@ const texts = 'name recipeYield prepTime cookTime totalTime keywords recipeCateg
 
 /** The microdata of a recipe in the form of JSON-LD. */
 function microdataOf(item: Element) {
-  const all = (name: string) =>
-    [...item.querySelectorAll(`[itemprop~="${name}"]`)]
-      // Things inside the recipe, such as its author, have properties of their own.
-      .filter(
-        (element) => element.parentElement?.closest('[itemscope]') === item || name === 'recipeInstructions',
-      )
-      .map(valueOf)
-      .filter(Boolean)
+  const all = (...names: string[]) => {
+    const selector = names.map((name) => `[itemprop~="${name}"]`).join()
+    return (
+      [...item.querySelectorAll(selector)]
+        // Things inside the recipe, such as its author, have properties of their own.
+        .filter(
+          (element) =>
+            element.parentElement?.closest('[itemscope]') === item || names.includes('recipeInstructions'),
+        )
+        // Some sites mark a list and each of its entries.
+        .filter((element) => !element.querySelector(selector))
+        .map(valueOf)
+        .filter(Boolean)
+    )
+  }
   return {
     '@type': 'Recipe',
     ...Object.fromEntries(texts.map((name) => [name, all(name)[0]])),
-    recipeIngredient: [...all('recipeIngredient'), ...all('ingredients')],
+    recipeIngredient: all('recipeIngredient', 'ingredients'),
     recipeInstructions: all('recipeInstructions'),
   }
 }

@@ -4,6 +4,7 @@ import {
   firstText,
   list,
   MAX_RECIPES,
+  nameOf,
   recipeOf,
   type Step,
   stepsIn,
@@ -54,13 +55,14 @@ function readSchemaOrg(fields: Fields): ReadRecipe {
   const authorNotes = authorNotesIn(fields.comment)
   return recipeOf({
     title: fields.name,
-    servings: fields.recipeYield,
+    // A number, a text, or an object with a value and a unit.
+    servings: list(fields.recipeYield).map((one) => (isObject(one) ? one.value : one)),
     active: fields.prepTime,
     cook: fields.cookTime,
     total: fields.totalTime,
     lines: groupedLines(fields.recipeIngredient ?? fields.ingredients),
     steps: instructions(fields.recipeInstructions, 0),
-    tags: [fields.keywords, fields.recipeCategory].flat(),
+    tags: [fields.keywords, fields.recipeCategory].flat().map(nameOf),
     source: sourceOf(fields),
     notes: [fields.description, authorNotes?.text],
     // The rating of a page is that of its readers.
@@ -109,15 +111,16 @@ function instructions(value: unknown, depth: number): Step[] {
   if (depth > MAX_DEPTH) return []
   if (Array.isArray(value)) return value.flatMap((one) => instructions(one, depth + 1))
   if (!isObject(value)) return []
-  const inside = value.itemListElement ?? value.item
+  const inside = list(value.itemListElement ?? value.item)
+  const steps = inside.flatMap((one) => instructions(one, depth + 1))
   if (typesOf(value).includes('HowToSection')) {
     const heading = firstText(value.name, value.text) ?? ''
     return [
       { heading: HEADING.exec(heading)?.groups?.inBrackets ?? heading },
-      ...instructions(inside, depth + 1),
+      ...(firstText(value.name) && inside.length === 0 ? stepsIn(value.text) : steps),
     ]
   }
-  if (inside) return instructions(inside, depth + 1)
+  if (inside.length > 0) return steps
   return (plainText(value.text) || plainText(value.name))
     .split('\n')
     .map((line) => line.trim())

@@ -21,7 +21,7 @@ export function readMealie(exported: Fields): ReadRecipe {
   let group: string | undefined
   return recipeOf({
     title: fields.name,
-    servings: fields.recipeServings || fields.recipeYield,
+    servings: fields.recipeServings || fields.recipeYieldQuantity || fields.recipeYield,
     active: fields.prepTime,
     cook: fields.performTime || fields.cookTime,
     total: fields.totalTime,

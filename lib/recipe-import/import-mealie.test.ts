@@ -74,6 +74,11 @@ describe('Mealie', () => {
     expect(recipes.map(linesOf)).toEqual([lines])
   })
 
+  it('may say what it yields, and no servings', () => {
+    const fields = { recipe_servings: 0, recipe_yield_quantity: 12, recipe_yield: 'булочек' }
+    expect(readPasted(JSON.stringify({ ...exported, ...fields })).recipes).toMatchObject([{ servings: 12 }])
+  })
+
   it('is read from the answer of its API', () => {
     const camel = JSON.stringify(exported)
       .replace('"org_url"', '"orgURL"')

@@ -78,10 +78,15 @@ export const objects = (value: unknown): Fields[] => list(value).filter(isObject
 
 const MARKDOWN_HEADING = /^\s*#{1,6}\s+/
 
-/** The steps in a text, one in each line, without the marks of a list and of Markdown. */
+/** In a text without line breaks: '1. Взбейте. 2. Пеките.' */
+const FIRST_STEP = /^\s*1[.)]\s/
+const NEXT_STEP = /(?<=[.!?])\s+(?=\d{1,2}[.)]\s+\p{Lu})/u
+
+/** The steps in a text, one in each line or numbered, without the marks of a list and of Markdown. */
 export const stepsIn = (text: unknown): Step[] =>
   plainText(text)
     .split(/\n+/)
+    .flatMap((line) => (FIRST_STEP.test(line) ? line.split(NEXT_STEP) : line))
     .flatMap((line) => {
       if (MARKDOWN_HEADING.test(line)) return { heading: line.replace(MARKDOWN_HEADING, '').trim() }
       return withoutMarkdown(line.replace(/^\s*(?:\d{1,2}[.)]|[-*•])\s+/, '')).trim() || []

@@ -4,9 +4,11 @@ import { parseHtml } from '@/lib/recipe-import/parse-html'
 export function plainText(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
-  const text = value.slice(0, MAX_LENGTH)
-  return withoutInvisible(MARKUP.test(text) ? htmlText(text) : text).trim()
+  // Some sites escape their texts twice.
+  return withoutInvisible(withoutMarkup(withoutMarkup(value.slice(0, MAX_LENGTH)))).trim()
 }
+
+const withoutMarkup = (text: string) => (MARKUP.test(text) ? htmlText(text) : text)
 
 /**
  * Removes invisible characters, by which pages hyphenate words and mark places for line breaks: they would make equal words

@@ -31,13 +31,13 @@ const OF_SERVINGS =
 const DURATION =
   /(?:(\d{1,3}(?:[.,]\d)?)\s*(?:ч(?:ас\p{L}*)?|h(?:ours?|rs?)?)(?!\p{L})\.?)?\s*(?:(\d{1,4})\s*(?:м(?:ин\p{L}*)?|m(?:in(?:ute)?s?)?)(?!\p{L})\.?)?/iu
 
-const ISO = /P(?:\d+Y)?(?:\d+M)?(?:(\d+)D)?(?:T(?:([\d.]+)H)?(?:([\d.]+)M)?)?/
+const ISO = /P(?:\d+Y)?(?:\d+M)?(?:(\d+)D)?(?:T(?:([\d.]+)H)?(?:([\d.]+)M)?(?:([\d.]+)S)?)?/
 
 /** The minutes of the first duration in a text: «1 ч 30 мин», '45 minutes', ISO 8601 'PT1H30M'. */
 export function findMinutes(text: string): number | undefined {
-  const [, days = 0, hours = 0, minutes = 0] = ISO.exec(text) ?? []
-  const iso = Number(days) * 1440 + Number(hours) * 60 + Number(minutes)
-  if (iso > 0) return Math.round(iso)
+  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = ISO.exec(text) ?? []
+  const iso = Math.round(Number(days) * 1440 + Number(hours) * 60 + Number(minutes) + Number(seconds) / 60)
+  if (iso > 0) return iso
   for (const { index } of text.matchAll(/(?<![\d.,])\d/g)) {
     const [, hours, minutes] = DURATION.exec(text.slice(index)) ?? []
     if (hours || minutes)
