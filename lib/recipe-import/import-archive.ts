@@ -1,7 +1,8 @@
 import { gunzipSync, unzipSync } from 'fflate'
 
+import { decodeName } from '@/lib/recipe-import/decode-name'
 import { decodeText } from '@/lib/recipe-import/decode-text'
-import { ArchiveTooLarge } from '@/lib/recipe-import/import-problem'
+import { ArchiveTooLarge, type ImportProblem } from '@/lib/recipe-import/import-problem'
 
 /**
  * Texts and photos in archives: the zip files of Tandoor (zips in a zip), Mealie and Nextcloud Cookbook, and Paprika's, whose
@@ -21,20 +22,25 @@ const PHOTOS = /(?:^|\/)(?:full|original|image)\.(?:jpe?g|png|webp)$/i
 /** `photo` is that of a recipe which is alone in its folder; 'missing' where it is too large. */
 type ArchivedText = { name: string; text: string; photo?: Blob | 'missing' }
 
+/** An entry that cannot be read, with its path. */
+type Unread = { name: string; problem: ImportProblem }
+
 /**
- * The texts of an archive, with the photos beside them. Throws `ArchiveTooLarge`, and other errors for a file that is no
- * archive.
+ * The texts of an archive, with the photos beside them, and what of it cannot be read. Throws `ArchiveTooLarge`, and other
+ * errors for a file that is no archive.
  */
-export function readArchive(bytes: Uint8Array): ArchivedText[] {
+export function readArchive(bytes: Uint8Array): (ArchivedText | Unread)[] {
   const budget = { bytes: MAX_ALL, files: MAX_FILES, photos: MAX_PHOTOS }
-  if (bytes[0] === 0x1f) return [{ name: '.paprikarecipe', text: decodeText(gunzip(bytes, budget)) }]
-  return readZip(bytes, budget, 0)
+  if (bytes[0] === 0x1f) return [gunzip('.paprikarecipe', bytes, budget)]
+  return readZip(bytes, budget, '')
 }
 
 type Budget = { bytes: number; files: number; photos: number }
 
-function readZip(bytes: Uint8Array, budget: Budget, depth: number): ArchivedText[] {
+/** `path` is that of a zip in a zip. */
+function readZip(bytes: Uint8Array, budget: Budget, path: string): (ArchivedText | Unread)[] {
   const photos = new Map<string, Blob | 'missing'>()
+  const large: Unread[] = []
   const entries = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       if (PHOTOS.test(name)) {
@@ -43,9 +49,11 @@ function readZip(bytes: Uint8Array, budget: Budget, depth: number): ArchivedText
         else photos.set(folderOf(name), 'missing')
         return isSmall
       }
-      const isWanted = TEXTS.test(name) || GZIPPED.test(name) || (depth === 0 && ARCHIVES.test(name))
-      if (isWanted && !name.startsWith('__MACOSX/')) return take(budget, originalSize)
-      return false
+      const isWanted = TEXTS.test(name) || GZIPPED.test(name) || (!path && ARCHIVES.test(name))
+      if (!isWanted || name.startsWith('__MACOSX/')) return false
+      if (originalSize > MAX_FILE) large.push({ name: path + decodeName(name), problem: 'tooLarge' })
+      else spend(budget, originalSize)
+      return originalSize <= MAX_FILE
     },
   })
   const counts = new Map<string, number>()
@@ -54,31 +62,39 @@ function readZip(bytes: Uint8Array, budget: Budget, depth: number): ArchivedText
     if (PHOTOS.test(name)) photos.set(folder, new Blob([content as Uint8Array<ArrayBuffer>]))
     else counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
-  return Object.entries(entries).flatMap(([name, content]) => {
-    if (PHOTOS.test(name)) return []
-    if (ARCHIVES.test(name)) return readZip(content, budget, depth + 1)
-    const photo = counts.get(folderOf(name)) === 1 ? photos.get(folderOf(name)) : undefined
-    return {
-      name,
-      text: decodeText(GZIPPED.test(name) ? gunzip(content, budget) : content),
-      ...(photo && { photo }),
+  const read = Object.entries(entries).flatMap(([entry, content]) => {
+    if (PHOTOS.test(entry)) return []
+    const name = path + decodeName(entry)
+    try {
+      if (ARCHIVES.test(entry)) return readZip(content, budget, `${name}/`)
+      if (GZIPPED.test(entry)) return gunzip(name, content, budget)
+    } catch (error) {
+      if (error instanceof ArchiveTooLarge) throw error
+      return { name, problem: 'unreadable' as const }
     }
+    const photo = counts.get(folderOf(entry)) === 1 ? photos.get(folderOf(entry)) : undefined
+    return { name, text: decodeText(content), ...(photo && { photo }) }
   })
+  return [...read, ...large]
 }
 
 /** The folder of a file; Mealie has photos in one of their own within it. */
 const folderOf = (name: string) => name.replace(/(?:(?<=^|\/)images\/)?[^/]*$/, '')
 
+/** Deflate packs no better. */
+const MAX_RATIO = 1032
+
 /** The last four bytes of a gzip file are the size of its content, which `gunzipSync` does not exceed. */
-function gunzip(content: Uint8Array, budget: Budget) {
+function gunzip(name: string, content: Uint8Array, budget: Budget): ArchivedText | Unread {
   const size = new DataView(content.buffer, content.byteOffset).getUint32(content.byteLength - 4, true)
-  take(budget, size)
-  return gunzipSync(content)
+  if (size > content.byteLength * MAX_RATIO) return { name, problem: 'unreadable' }
+  if (size > MAX_FILE) return { name, problem: 'tooLarge' }
+  spend(budget, size)
+  return { name, text: decodeText(gunzipSync(content)) }
 }
 
-function take(budget: Budget, size: number) {
+function spend(budget: Budget, size: number) {
   budget.bytes -= size
   budget.files -= 1
-  if (size > MAX_FILE || budget.bytes < 0 || budget.files < 0) throw new ArchiveTooLarge()
-  return true
+  if (budget.bytes < 0 || budget.files < 0) throw new ArchiveTooLarge()
 }

@@ -22,11 +22,13 @@ export type Imported = {
 type Found = Pick<Imported, 'recipes' | 'own' | 'photos'>
 const nothing: Found = { recipes: [], own: [], photos: {} }
 
-/** What was found in one text or file; `problem` says why that is nothing. */
-type Result = Found & { problem?: ImportProblem }
+/** What was found in one text or file; `problem` says why that is nothing, `unread` what in an archive could not be read. */
+type Result = Found & { problem?: ImportProblem; unread?: Imported['problems'] }
 const failed = (problem: ImportProblem): Result => ({ ...nothing, problem })
-const orNone = (found: Found, problem: ImportProblem = 'noRecipe'): Result =>
-  found.recipes.length + found.own.length > 0 ? found : failed(problem)
+const orNone = (found: Result, problem: ImportProblem = 'noRecipe'): Result => {
+  if (found.recipes.length > MAX_RECIPES) return failed('tooLarge')
+  return found.recipes.length + found.own.length > 0 ? found : failed(problem)
+}
 
 /** The largest file that is read, in bytes, and the largest text. */
 const MAX_FILE = 50 * 1024 * 1024
@@ -53,7 +55,7 @@ function readText(text: string, name = ''): Found {
   const start = text.trimStart().slice(0, 1)
   if (start === '{' || start === '[') {
     const value = parseJson(text)
-    if (value !== undefined) return { ...exportOf(value), recipes: readJson(value).filter(hasContent) }
+    if (value !== undefined) return readValue(value)
   }
   const own = text.length <= MAX_TEXT ? readOwnText(text) : undefined
   if (own) return { ...nothing, recipes: [own] }
@@ -61,6 +63,11 @@ function readText(text: string, name = ''): Found {
   const recipe = /\.cook$/i.test(name) || isCooklang(text) ? readCooklang(text, name) : readRecipeText(text)
   return { ...nothing, recipes: hasContent(recipe) ? [recipe] : [] }
 }
+
+const readValue = (value: unknown): Found => ({
+  ...exportOf(value),
+  recipes: readJson(value).filter(hasContent),
+})
 
 /** The own recipes in an export of this site, and their photos. */
 function exportOf(value: unknown): Pick<Imported, 'own' | 'photos'> {
@@ -85,11 +92,12 @@ function parseJson(text: string): unknown {
 export async function readFiles(files: File[], onProgress: (done: number) => void): Promise<Imported> {
   const imported: Imported = { recipes: [], own: [], photos: {}, problems: [] }
   for (const [index, file] of files.entries()) {
-    const { recipes, own, photos, problem } = await readFile(file)
+    const { recipes, own, photos, problem, unread = [] } = await readFile(file)
     imported.recipes.push(...recipes)
     imported.own.push(...own)
     Object.assign(imported.photos, photos)
     if (problem) imported.problems.push({ name: file.name, problem })
+    imported.problems.push(...unread.map((entry) => ({ ...entry, name: `${file.name}/${entry.name}` })))
     onProgress(index + 1)
   }
   return imported
@@ -115,17 +123,27 @@ const isArchive = ([first, second]: Uint8Array) =>
 async function readArchiveFile(bytes: Uint8Array): Promise<Result> {
   const { readArchive } = await import('@/lib/recipe-import/import-archive')
   const found: Found = { recipes: [], own: [], photos: {} }
+  const unread: Imported['problems'] = []
   const slice = createSlice()
-  for (const { name, text, photo } of readArchive(bytes)) {
+  for (const entry of readArchive(bytes)) {
     if (slice.isOver()) await slice.next()
-    const isJson = /\.(?:json|paprikarecipe)$/i.test(name)
-    const read = isJson
-      ? { ...nothing, recipes: readJson(parseJson(text)).filter(hasContent) }
-      : readText(text, name)
-    const isOne = read.recipes.length === 1
-    found.recipes.push(...read.recipes.map((recipe) => (photo && isOne ? { ...recipe, photo } : recipe)))
+    const read = 'text' in entry ? readEntry(entry.name, entry.text) : entry
+    if ('problem' in read) {
+      unread.push({ name: entry.name, problem: read.problem })
+      continue
+    }
+    const photo = 'photo' in entry && read.recipes.length === 1 ? entry.photo : undefined
+    found.recipes.push(...read.recipes.map((recipe) => (photo ? { ...recipe, photo } : recipe)))
     found.own.push(...read.own)
+    Object.assign(found.photos, read.photos)
     if (found.recipes.length > MAX_RECIPES) throw new ArchiveTooLarge()
   }
-  return orNone(found)
+  return orNone({ ...found, unread }, unread[0]?.problem)
+}
+
+/** A file of an archive. Those without a recipe are none of ours, but half a JSON may have been one. */
+function readEntry(name: string, text: string): Found | { problem: ImportProblem } {
+  if (!/\.(?:json|paprikarecipe)$/i.test(name)) return readText(text, name)
+  const value = parseJson(text)
+  return value === undefined ? { problem: 'unreadable' } : readValue(value)
 }

@@ -21,14 +21,14 @@ import { isObject } from '@/lib/storage/shapes'
 /** The depth to which recipes are searched for. */
 const MAX_DEPTH = 6
 
-/** All recipes in a JSON value. */
+/** The recipes in a JSON value, up to one more than are read. */
 export function readJson(value: unknown): ReadRecipe[] {
-  return collect(value, 0).slice(0, MAX_RECIPES)
+  return collect(value, 0).slice(0, MAX_RECIPES + 1)
 }
 
 function collect(value: unknown, depth: number): ReadRecipe[] {
   if (depth > MAX_DEPTH) return []
-  if (Array.isArray(value)) return value.slice(0, MAX_RECIPES).flatMap((one) => collect(one, depth + 1))
+  if (Array.isArray(value)) return value.slice(0, MAX_RECIPES + 1).flatMap((one) => collect(one, depth + 1))
   if (!isObject(value)) return []
   const recipe = readRecipe(value)
   if (recipe) return [recipe]
