@@ -106,6 +106,13 @@ test('Interactions in the style guide do not change stored data', async ({ page,
   expect(await app.stored('likedRecipes')).toBeNull()
 })
 
+test('A sheet has the outline and the shadow of its theme around it', async ({ page }) => {
+  await page.goto('./styleguide/?theme=market&frame=light&part=states')
+  await page.getByRole('button', { name: 'Показать лист' }).click()
+  // A modal cuts off what is around its content.
+  await expect(page.getByRole('dialog')).not.toHaveCSS('box-shadow', 'none')
+})
+
 test('The style guide fits 360 and 320 pixels, and the keyboard reaches all of it', async ({ page }) => {
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 780 })
