@@ -101,6 +101,22 @@ test('The buttons of cook mode are in one row', async ({ signedIn: app, catalogu
   expect(next?.y).toBe(previous?.y)
 })
 
+test('The times of timers in two lines of a step do not touch', async ({
+  page,
+  signedIn: app,
+  api,
+  catalogue: { recipe },
+}) => {
+  const instructions = ['Варите 2 часа, а затем тушите 40 минут.']
+  await api.answer(`selected/${recipe.id}/category`, { [recipe.id]: [{ ...recipe, instructions }] })
+  await app.open(`/selected_recipe/${recipe.id}/?step=1`)
+  for (const duration of ['2 часа', '40 минут']) await app.button(texts.timers.start(duration)).click()
+  const times = page.locator('main p').getByText(/\d:\d\d/)
+  await expect(times).toHaveCount(2)
+  const [first, second] = await Promise.all([times.first().boundingBox(), times.last().boundingBox()])
+  expect((second?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThan((first?.height ?? Infinity) + 4)
+})
+
 test('The cart breaks no word of a product', async ({ page, app, screens, catalogue: { products } }) => {
   await app.seed({ shopList: JSON.stringify(products.slice(0, 40).map(({ title }) => title)) })
   await screens.cart.open()

@@ -90,7 +90,7 @@ function Duration({ words, seconds, timer, now, onStart }: DurationProps) {
         <span
           aria-hidden
           className={clsx(
-            'absolute inset-y-tight left-1/2 flex min-w-full -translate-x-1/2 items-center justify-center gap-hair rounded-pill px-hair text-label font-bold whitespace-nowrap tabular-nums shadow-card tablet:text-item',
+            'absolute inset-y-snug left-1/2 flex min-w-full -translate-x-1/2 items-center justify-center gap-hair rounded-pill px-hair text-label font-bold whitespace-nowrap tabular-nums tablet:text-item',
             isFinished ? 'bg-accent text-on-accent' : 'bg-highlight text-on-highlight',
           )}
         >
