@@ -59,7 +59,7 @@ export const densities = {
 
 /**
  * Sizes with `clamp` grow with the width of the viewport. `mini` stops growing where five labels fill the section bar, so it
- * is the same in all scales.
+ * is the same in all scales; `title` where «КАТЕГОРИИ» fills a narrow window.
  */
 export const typeScales = {
   compact: {
@@ -71,7 +71,7 @@ export const typeScales = {
     item: { size: 'clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)', line: '1.3' },
     step: { size: 'clamp(1.25rem, 1rem + 1.1vw, 1.75rem)', line: '1.45' },
     section: { size: 'clamp(1.125rem, 1rem + 0.5vw, 1.375rem)', line: '1.25' },
-    title: { size: 'clamp(1.375rem, 1.1rem + 1.4vw, 2.125rem)', line: '1.14' },
+    title: { size: 'min(clamp(1.375rem, 1.1rem + 1.4vw, 2.125rem), 11.5vw)', line: '1.14' },
   },
   usual: {
     mini: { size: 'min(0.6875rem, 4.2vw)', line: '0.875rem' },
@@ -82,7 +82,7 @@ export const typeScales = {
     item: { size: 'clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)', line: '1.3' },
     step: { size: 'clamp(1.375rem, 1.1rem + 1.3vw, 2.125rem)', line: '1.5' },
     section: { size: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', line: '1.25' },
-    title: { size: 'clamp(1.5rem, 1.1rem + 2vw, 2.75rem)', line: '1.12' },
+    title: { size: 'min(clamp(1.5rem, 1.1rem + 2vw, 2.75rem), 11.5vw)', line: '1.12' },
   },
   airy: {
     mini: { size: 'min(0.6875rem, 4.2vw)', line: '0.875rem' },
@@ -93,7 +93,7 @@ export const typeScales = {
     item: { size: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', line: '1.35' },
     step: { size: 'clamp(1.4375rem, 1.15rem + 1.5vw, 2.375rem)', line: '1.5' },
     section: { size: 'clamp(1.3125rem, 1.15rem + 0.8vw, 1.875rem)', line: '1.25' },
-    title: { size: 'clamp(1.5625rem, 1.1rem + 2.5vw, 3.25rem)', line: '1.1' },
+    title: { size: 'min(clamp(1.5625rem, 1.1rem + 2.5vw, 3.25rem), 11.5vw)', line: '1.1' },
   },
 } satisfies Record<string, Sizes>
 
@@ -392,7 +392,11 @@ export default {
       huge: 'calc(var(--space-huge) + var(--strip))',
       giant: 'calc(var(--space-giant) + var(--strip))',
     },
-    padding: { cooking: 'calc(var(--space-tight) + var(--strip))' },
+    padding: {
+      cooking: 'calc(var(--space-tight) + var(--strip))',
+      /** An icon at the edge of a field, with the room around it. */
+      icon: 'calc(var(--space-base) + 2rem)',
+    },
     minHeight: {
       /** Two lines of the element's text. */
       lines: '2lh',

@@ -121,13 +121,54 @@ test('The cart breaks no word of a product', async ({ page, app, screens, catalo
   await app.seed({ shopList: JSON.stringify(products.slice(0, 40).map(({ title }) => title)) })
   await screens.cart.open()
   await expect(screens.cart.sum).toBeVisible()
-  expect(await page.evaluate(brokenWords)).toEqual([])
+  expect(await page.evaluate(brokenWords, 'main h2')).toEqual([])
 })
 
-/** Runs in the page: the words of the second-level headings that are on more than one line. */
-function brokenWords() {
-  return [...document.querySelectorAll('main h2')].flatMap((heading) => {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+test('With letters of 200 % no word of the list or of a title is broken', async ({
+  page,
+  app,
+  screens,
+  catalogue: { category },
+}) => {
+  await app.seed({ shopList: JSON.stringify(['Картофель', 'Морковь', 'Сметана', 'Молоко единорога']) })
+  await screens.list.open()
+  await expect(screens.list.buy).toBeVisible()
+  await withLargeLetters(page, 'the list', async () => {
+    expect(await page.evaluate(brokenWords, 'h1, main li')).toEqual([])
+  })
+  await app.open('/plan')
+  await expect(app.heading(texts.headings.plan)).toBeVisible()
+  await withLargeLetters(page, 'the plan', async () => {
+    expect(await page.evaluate(brokenWords, 'h1')).toEqual([])
+  })
+  await screens.categories.open()
+  await expect(screens.categories.heading).toBeVisible()
+  await withLargeLetters(page, 'the categories', async () => {
+    expect(await page.evaluate(brokenWords, 'h1')).toEqual([])
+  })
+  await screens.category.open(category.id)
+  await expect(app.heading(category.title)).toBeVisible()
+  await withLargeLetters(page, 'a category', async () => {
+    expect(await page.evaluate(brokenWords, 'h1')).toEqual([])
+  })
+})
+
+test('With letters of 200 % the text of a search is beside its icon', async ({ page, screens }) => {
+  await screens.categories.open()
+  await expect(screens.categories.heading).toBeVisible()
+  await withLargeLetters(page, 'the search', async () => {
+    const [text, icon] = await screens.categories.search.evaluate((input) => [
+      input.getBoundingClientRect().left + parseFloat(getComputedStyle(input).paddingLeft),
+      input.parentElement?.querySelector('svg')?.getBoundingClientRect().right,
+    ])
+    expect(text).toBeGreaterThan(icon ?? Infinity)
+  })
+})
+
+/** Runs in the page: the words of the chosen elements that are on more than one line. */
+function brokenWords(chosen: string) {
+  return [...document.querySelectorAll(chosen)].flatMap((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     while (texts.nextNode()) {
       const { currentNode: node } = texts

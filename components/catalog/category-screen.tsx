@@ -43,7 +43,7 @@ export function CategoryScreen({ id, query }: ScreenProps) {
   const { recipes, isWhole, error, retry } = useRecipeCards(id)
   const [isOpen, setIsOpen] = useHistoryState('filters', false)
   // The query of this screen contains only filters.
-  const isFiltered = query.toString() !== ''
+  const isFiltered = Boolean(query.toString())
   // Stays true once set: a reset of the filters must not unmount the panel, which may have the focus.
   const [needsFilters, setNeedsFilters] = useState(false)
   if (!needsFilters && (isFiltered || isOpen)) setNeedsFilters(true)
@@ -103,8 +103,11 @@ export function CategoryScreen({ id, query }: ScreenProps) {
                   />
                 </div>
                 {loadFailure && <QuietNotice {...loadFailure} />}
-                {!isFiltered && <RecipeGrid recipes={loaded} />}
-                {isFiltered && !loadFailure && <CardGridSkeleton shape="card" />}
+                {isFiltered ? (
+                  !loadFailure && <CardGridSkeleton shape="card" />
+                ) : (
+                  <RecipeGrid recipes={loaded} />
+                )}
               </>
             )
           }}
@@ -131,9 +134,9 @@ function Header({ id, title, category, recipes, hasFailed }: HeaderProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-snug">
       {/* On phones always in a row of its own, or its late title would move the buttons below it. */}
-      <div className="flex min-w-0 basis-full items-center gap-base tablet:basis-auto">
-        {pictured && (
-          <div data-grown-card className="shrink-0">
+      <div className="flex basis-full flex-wrap items-center gap-base tablet:basis-auto">
+        {pictured ? (
+          <div data-grown-card>
             <Picture
               {...pictureProps(pictured.name, pictured.picture)}
               // Those of the first card in the grid, so that it is the same file.
@@ -142,9 +145,10 @@ function Header({ id, title, category, recipes, hasFailed }: HeaderProps) {
               className="size-thumb rounded-control"
             />
           </div>
+        ) : (
+          !recipes && !hasFailed && <Skeleton className="size-thumb" />
         )}
-        {!category && !recipes && !hasFailed && <Skeleton className="size-thumb shrink-0" />}
-        <div className="min-w-0">
+        <div className="min-w-word flex-1">
           <ScreenTitle title={title} />
         </div>
       </div>

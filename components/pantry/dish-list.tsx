@@ -64,13 +64,13 @@ function DishCard({ dish, onAddMissing, listed }: DishCardProps) {
   return (
     <li className="flex flex-col gap-tight rounded-card bg-surface p-snug shadow-card">
       {/* The link reaches over the picture. */}
-      <div className="relative flex min-w-0 items-center gap-base hover:text-accent">
+      <div className="relative flex flex-wrap items-center gap-base hover:text-accent">
         <Picture
           {...pictureProps(entry.name ?? '', entry.picture)}
           sizes="6rem"
           className="size-preview shrink-0 rounded-control"
         />
-        <div className="flex min-w-0 flex-col gap-hair">
+        <div className="flex min-w-word flex-1 flex-col gap-hair">
           <h3 className="text-item font-bold wrap-anywhere hyphens-auto tablet:font-display tablet:font-medium">
             <a
               href={hash(paths.recipe(entry.id))}

@@ -62,7 +62,7 @@ function Dishes(props: DishPickerProps) {
       failure={failure}
       onRetry={onRetry}
       skeleton={
-        <Loading label={common.loading} className="grid grid-cols-2 gap-tight tablet:grid-cols-3">
+        <Loading label={common.loading} className="grid grid-cols-cards gap-tight tablet:grid-cols-3">
           {Array.from({ length: 6 }, (_, index) => (
             <Skeleton key={index} className="aspect-square w-full rounded-card" />
           ))}

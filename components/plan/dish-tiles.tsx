@@ -17,7 +17,7 @@ export function DishTiles({ dishes, onPick }: DishTilesProps) {
   const { limit, end } = useInfiniteScroll(dishes.length)
   return (
     <>
-      <ul aria-label={messages.choices} className="grid grid-cols-2 gap-tight tablet:grid-cols-3">
+      <ul aria-label={messages.choices} className="grid grid-cols-cards gap-tight tablet:grid-cols-3">
         {dishes.slice(0, limit).map((dish) => (
           <DishTile key={dish.id} dish={dish} onPick={() => onPick(dish)} />
         ))}

@@ -30,7 +30,7 @@ export function MealCard({ meal, recipe, isGone, onChange, onRemove }: MealCardP
     <div
       ref={ref}
       className={clsx(
-        'relative flex items-start gap-snug rounded-card bg-surface p-tight shadow-card hover:text-accent desktop:flex-col desktop:gap-tight print:p-0 print:shadow-none',
+        'relative flex flex-wrap items-start gap-snug rounded-card bg-surface p-tight shadow-card hover:text-accent desktop:flex-col desktop:gap-tight print:p-0 print:shadow-none',
         isDragged && 'opacity-50',
       )}
     >
@@ -39,7 +39,7 @@ export function MealCard({ meal, recipe, isGone, onChange, onRemove }: MealCardP
         sizes="(min-width: 64rem) 12rem, 6rem"
         className="size-preview shrink-0 rounded-control desktop:aspect-card desktop:h-auto desktop:w-full print:hidden"
       />
-      <p className="flex min-w-0 flex-col gap-hair pr-touch desktop:pr-0 desktop:pb-hair">
+      <p className="flex min-w-word flex-1 flex-col gap-hair pr-touch desktop:flex-none desktop:pr-0 desktop:pb-hair">
         <span className="text-label font-medium wrap-anywhere hyphens-auto desktop:max-wide:text-caption">
           <BoundWords text={title} />
         </span>

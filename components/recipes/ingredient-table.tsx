@@ -22,15 +22,15 @@ export function IngredientTable({ ingredients, groups = [], action }: Ingredient
               {groups[index]}
             </li>
           )}
-          <li className="flex items-baseline justify-between gap-base border-b border-line py-snug last:border-0 print:py-hair">
-            <span className="text-item wrap-anywhere">
+          <li className="flex flex-wrap items-baseline gap-x-base border-b border-line py-snug last:border-0 print:py-hair">
+            <span className="min-w-word flex-1 text-item wrap-anywhere">
               {title}
               {insteadOf && (
                 <span className="block text-caption text-ink-soft">{messages.insteadOf([insteadOf])}</span>
               )}
             </span>
             {/* The quantity is read with its title, and seen after the action: all of them end at the same edge. */}
-            <span className="flex shrink-0 flex-row-reverse items-baseline gap-tight text-label text-ink-soft">
+            <span className="ml-auto flex shrink-0 flex-row-reverse items-baseline gap-tight text-label text-ink-soft">
               {quantity}
               {action?.(index)}
             </span>

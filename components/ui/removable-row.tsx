@@ -33,7 +33,7 @@ export function RemovableRow({
 }: RemovableRowProps) {
   const id = useId()
   const text = (
-    <span className="min-w-0 flex-1 text-item">
+    <span className="min-w-word flex-1 text-item">
       <span id={id} className={clsx(tick?.isOn && 'text-ink-soft line-through')}>
         {title}
       </span>
@@ -59,7 +59,7 @@ export function RemovableRow({
     >
       <span aria-hidden className="hidden size-base shrink-0 border-control border-ink print:block" />
       {tick ? (
-        <label className="flex min-h-touch min-w-0 flex-1 items-center gap-snug">
+        <label className="flex min-h-touch min-w-word flex-1 items-center gap-snug">
           <TickBox
             checked={tick.isOn}
             onChange={tick.onToggle}
@@ -71,7 +71,7 @@ export function RemovableRow({
       ) : (
         text
       )}
-      <span className="flex shrink-0 items-center gap-tight text-label text-ink-soft">
+      <span className="ml-auto flex shrink-0 items-center gap-tight text-label text-ink-soft">
         {children}
         <button
           type="button"

@@ -42,7 +42,7 @@ export function SearchBox({
         value={text}
         onChange={(event) => onChange(event.target.value)}
         onFocus={onFocus}
-        className="min-h-touch w-full rounded-pill border-control border-edge bg-surface px-vast py-tight text-body placeholder:text-ink-soft tablet:py-snug"
+        className="min-h-touch w-full rounded-pill border-control border-edge bg-surface px-icon py-tight text-body placeholder:text-ink-soft tablet:py-snug"
       />
       <button
         type="button"
