@@ -53,7 +53,7 @@ export function MineScreen() {
     <div className="mx-auto flex w-full max-w-text flex-col gap-base">
       <ScreenTitle title={titles.mine} />
       {!signedIn && <Reasons />}
-      <div className="rounded-card bg-surface p-snug shadow-card">
+      <div className="rounded-card bg-surface px-hair py-snug shadow-card snug:px-snug">
         {signedIn && <SignedInAs email={email} />}
         <ul>
           <Entry path={paths.saves} icon="bookmark" label={texts.saved} count={saved} />
