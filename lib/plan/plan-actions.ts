@@ -31,9 +31,12 @@ export function planActions({ allMeals, meals, cooked, recipes }: ShownPlan) {
     const share = listedShares(useShoppingStore.getState()).shares.find(({ id }) => id === shareIdOf(meal))
     if (!share) return
     const { baseServings: servings, ingredients } = share
-    // A recipe that is not loaded, such as offline, is rebuilt from the share.
-    const recipe = recipes.get(meal.recipe.id) ?? { id: meal.recipe.id, servings, ingredients }
-    addShares([shareOf(meal, recipe, new Set(ingredients.map(({ title }) => title)))])
+    const loaded = recipes.get(meal.recipe.id)
+    const own = loaded && shareOf(meal, loaded, new Set(ingredients.map(({ title }) => title)))
+    // Rebuilt from itself where the recipe is not loaded, such as offline, or lacks a product that is listed: substitutes
+    // are a person's own, the list and the plan a household's.
+    const isWhole = own?.ingredients.length === ingredients.length
+    addShares([isWhole ? own : shareOf(meal, { id: meal.recipe.id, servings, ingredients })])
   }
 
   function update(meal: Meal, part: Partial<Omit<Meal, 'id' | 'recipe'>>) {

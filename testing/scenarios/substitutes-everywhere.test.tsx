@@ -64,9 +64,41 @@ it('is offered for no title that the recipe has nothing for', async () => {
   expect(screen.getAllByRole('button', { name: /^Чем заменить/ })).toHaveLength(1)
 })
 
+const planPancakes = () => planMeal(2, pancakes as Parameters<typeof planMeal>[1])
+
 it('is named at the planned meal', async () => {
   act(() => useSubstitutesStore.getState().choose(pancakes.id, 'Молоко', 'Свёкла'))
-  planMeal(2, pancakes as Parameters<typeof planMeal>[1])
+  planPancakes()
   openPlan(undefined, mockApiWithSubstitutes)
   expect(await screen.findByText('«Свёкла» вместо «Молоко»')).toBeTruthy()
+})
+
+// The list and the plan are those of a household, substitutes a person's own.
+it.each([
+  { listed: 'Свёкла', own: 'Молоко' },
+  { listed: 'Молоко', own: 'Свёкла' },
+])('stays as listed, $listed, when a member who cooks with $own plans more', async ({ listed, own }) => {
+  const choose = (product: string) =>
+    useSubstitutesStore.setState({
+      choices:
+        product === 'Молоко' ? [] : [{ id: pancakes.id, products: [{ ingredient: 'Молоко', product }] }],
+    })
+  const shares = () => useShoppingStore.getState().recipeShares.shares
+  choose(listed)
+  planPancakes()
+  const first = openPlan(undefined, mockApiWithSubstitutes)
+  await first.user.click(await screen.findByRole('button', { name: 'Собрать шоппинг лист' }))
+  await screen.findByRole('checkbox', { name: new RegExp(`^${listed}`) })
+  await first.user.click(open('Добавить в шоппинг лист'))
+  const [before] = shares()
+  cleanup()
+
+  choose(own)
+  const { user } = openPlan(undefined, mockApiWithSubstitutes)
+  await screen.findByText(/^На.кассе/)
+  await user.click(open(`Изменить: ${pancakes.title}`))
+  await user.click(open('Больше порций'))
+  await user.click(open('Сохранить'))
+  expect(before?.ingredients.map(({ title }) => title)).toContain(listed)
+  expect(shares()).toEqual([{ ...before, servings: 3 }])
 })
