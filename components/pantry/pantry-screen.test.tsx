@@ -79,6 +79,22 @@ describe('PantryScreen', () => {
     expect(ready.queryByText(/Не хватает/)).toBeNull()
   })
 
+  it('takes what has spoilt for missing, and puts it on the list', async () => {
+    const user = await open()
+    const { ingredients = [], title } = catalogue.recipes[0] ?? {}
+    const spoilt = { title: ingredients[0] ?? '', until: '2020-01-01' }
+    const others = ingredients.slice(1).map((one) => ({ title: one }))
+    act(() => usePantryStore.setState({ items: [spoilt, ...others] }))
+    expect(screen.queryByRole('region', { name: 'Всё есть' })).toBeNull()
+    expect(chip(spoilt.title).getAttribute('aria-pressed')).toBe('true')
+    await user.click(
+      screen.getByRole('button', { name: `Добавить в список недостающее для рецепта «${title}»` }),
+    )
+    expect(useShoppingStore.getState().titles).toEqual([spoilt.title])
+    act(() => usePantryStore.setState({ items: [spoilt] }))
+    expect(screen.getByText(/^Начните с того/)).toBeTruthy()
+  })
+
   it('shows the picture of each dish, fetched when it is near, in a space of its own', async () => {
     const user = await open()
     await user.click(chip('Свёкла'))

@@ -21,7 +21,7 @@ import { hash, paths } from '@/lib/router/routes'
 import { staplesOf } from '@/lib/shop/staples'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { pantryActions } from '@/lib/pantry/pantry-actions'
-import { usePantryStore } from '@/lib/pantry/pantry-store'
+import { isGoodOn, usePantryStore } from '@/lib/pantry/pantry-store'
 import { today } from '@/lib/calendar/days'
 import { packSize } from '@/lib/quantities/measure'
 import { showToast } from '@/lib/feedback/toasts-store'
@@ -38,6 +38,7 @@ export function PantryScreen() {
   const listed = useShoppingStore((state) => state.titles)
   const actions = pantryActions(items)
   const home = items.map(({ title }) => title)
+  const good = items.filter((item) => isGoodOn(item, today())).map(({ title }) => title)
   const { loaded: PantryRemainders } = useLazyModule(loadPantryRemainders, items.length > 0)
   const staples = staplesOf(shop.products ?? [])
   const hasShopFailed = !shop.products && describeError(shop.error)?.retry !== undefined
@@ -95,9 +96,9 @@ export function PantryScreen() {
                 onRemove={actions.remove}
               />
             )}
-            {home.length > 0 ? (
+            {good.length > 0 ? (
               <DishList
-                dishes={rankDishes(loaded, new Set(home), staples)}
+                dishes={rankDishes(loaded, new Set(good), staples)}
                 onAddMissing={hasShopFailed ? undefined : addMissing}
                 listed={listed}
               />
