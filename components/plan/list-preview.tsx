@@ -2,8 +2,6 @@ import { type ReactNode, useId, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { TickBox } from '@/components/ui/tick-box'
-import { remainders as remainderMessages } from '@/lib/pantry/remainder-messages'
-import type { HomeRemainder } from '@/lib/pantry/remainders'
 import { plan as messages } from '@/lib/plan/messages'
 import { shoppingList } from '@/lib/shopping/messages'
 import type { TitleNeed } from '@/lib/shopping/title-needs'
@@ -11,8 +9,8 @@ import type { TitleNeed } from '@/lib/shopping/title-needs'
 type ListPreviewProps = {
   needs: ReadonlyMap<string, TitleNeed>
   staples: ReadonlySet<string>
-  /** How much is left at home, by title. */
-  remainders: ReadonlyMap<string, HomeRemainder>
+  /** What is at home, as a note for each title. */
+  home: ReadonlyMap<string, string>
   /** The titles of which enough is at home. They are not selected at first. */
   enough: ReadonlySet<string>
   /** Names the dishes that failed to load. */
@@ -25,7 +23,7 @@ type ListPreviewProps = {
 
 /** The ingredients of the week's meals, staples last, from which the visitor deselects what is already at home. */
 export function ListPreview(props: ListPreviewProps) {
-  const { needs, staples, remainders, enough, notice, onAdd, onBuy } = props
+  const { needs, staples, home, enough, notice, onAdd, onBuy } = props
   const staplesId = useId()
   // What was toggled, not what is selected: titles of recipes that load later are selected by default, too.
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
@@ -37,11 +35,6 @@ export function ListPreview(props: ListPreviewProps) {
     setToggled(next)
   }
 
-  const noteOf = (title: string) => {
-    const remainder = remainders.get(title)
-    return remainder && ` · ${remainderMessages.still({ amount: remainder, until: remainder.until })}`
-  }
-
   const renderRow = ([title, { total }]: [string, TitleNeed]) => (
     <li key={title} className="border-b border-line last:border-0">
       <label className="flex min-h-touch items-center gap-snug py-hair text-item">
@@ -50,7 +43,7 @@ export function ListPreview(props: ListPreviewProps) {
           {title}
           <span className="text-label text-ink-soft">
             {total && shoppingList.total(total)}
-            {noteOf(title)}
+            {home.has(title) && ` · ${home.get(title)}`}
           </span>
         </span>
       </label>

@@ -55,13 +55,14 @@ describe('ListSheet', () => {
     expect(screen.getAllByRole('checkbox').slice(-boxes.length)).toEqual(boxes)
   })
 
-  it('shows how much is left at home', async () => {
+  it('says what is at home, and how much of it where that is known', async () => {
     planMeal()
-    const [first = '', second = ''] = titles
+    const [first = '', second = '', third = ''] = titles
     usePantryStore.setState({
       items: [
         { title: first, amount: { value: 200, unit: 'г' } },
         { title: second, amount: { value: 100, unit: 'г' }, until: '2026-11-01' },
+        { title: third },
       ],
     })
     await openPreview()
@@ -70,6 +71,7 @@ describe('ListSheet', () => {
     expect(named(first)?.textContent).toMatch(/дома\u00a0есть\u00a0200\u00a0г$/)
     // The second one has spoilt.
     expect(named(second)?.textContent).not.toMatch(/дома\u00a0есть/)
+    expect(named(third)?.textContent).toMatch(/ · дома\u00a0есть$/)
   })
 
   it('deselects what is enough at home, as the sum of the plan does, until the visitor selects it', async () => {

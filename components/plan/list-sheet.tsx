@@ -3,6 +3,7 @@ import { QuietNotice } from '@/components/ui/quiet-notice'
 import { Sheet } from '@/components/ui/sheet'
 import { common } from '@/lib/feedback/messages'
 import { enoughAtHome } from '@/lib/pantry/enough-at-home'
+import { homeNotes } from '@/lib/pantry/remainder-messages'
 import { plan as messages } from '@/lib/plan/messages'
 import { sharesOf } from '@/lib/plan/plan'
 import { goodForAll } from '@/lib/plan/totals'
@@ -15,7 +16,7 @@ type ListSheetProps = { plan: ReturnType<typeof usePlan>; onClose: () => void }
 
 /** Adds the ingredients of the week's meals to the shopping list, after a preview. */
 export function ListSheet({ plan, onClose }: ListSheetProps) {
-  const { cooked, recipes, products, remainders, home, failed } = plan
+  const { cooked, recipes, products, pantry, firstDay, home, failed } = plan
   const [firstFailed] = failed
   const needs = needsByTitle(sharesOf(cooked, recipes))
   return (
@@ -23,7 +24,7 @@ export function ListSheet({ plan, onClose }: ListSheetProps) {
       <ListPreview
         needs={needs}
         staples={staplesOf(products)}
-        remainders={remainders}
+        home={homeNotes(pantry, firstDay)}
         enough={enoughAtHome(needs, goodForAll(home, cooked, recipes))}
         notice={
           firstFailed && (

@@ -27,6 +27,7 @@ import { newId } from '@/lib/browser/new-id'
 import type { Recipe } from '@/lib/recipes/recipes-api'
 import { describeError } from '@/lib/feedback/describe-error'
 import { common } from '@/lib/feedback/messages'
+import { homeNotes } from '@/lib/pantry/remainder-messages'
 import type { Meal } from '@/lib/plan/meal'
 import { plan as words } from '@/lib/plan/messages'
 import { needsByTitle } from '@/lib/shopping/title-needs'
@@ -147,7 +148,7 @@ export function PlanPart() {
           <ListPreview
             needs={needsByTitle(sampleShares)}
             staples={new Set(['Соль'])}
-            remainders={new Map([['Сметана', { value: 120, unit: 'г' }]])}
+            home={homeNotes([{ title: 'Сметана', amount: { value: 120, unit: 'г' } }], monday)}
             enough={new Set(['Сметана'])}
             notice={
               <QuietNotice notice={words.notListed([removed.title])} retry={common.retry} onRetry={noop} />

@@ -21,7 +21,6 @@ export function usePlan(days: string[]) {
   const eaters = useEatersStore((state) => state.eaters)
   const listed = useShoppingStore((state) => state.titles)
   const [firstDay = ''] = cooked.map(({ day }) => day).sort()
-  const remainders = remaindersOn(pantry, firstDay)
 
   const failed = [...new Map(meals.map(({ recipe }) => [recipe.id, recipe])).values()].flatMap((recipe) => {
     const failure = describeError(errors.get(recipe.id))
@@ -38,10 +37,13 @@ export function usePlan(days: string[]) {
     shop,
     /** What is at home. */
     pantry,
-    /** What is left of it for the first meal. */
-    remainders,
-    /** The part of it that is meant for nothing else: listed titles are bought, and their dishes have taken their part. */
-    home: new Map([...remainders].filter(([title]) => !listed.includes(title))),
+    /** The day of the first cooked meal, '' without any. */
+    firstDay,
+    /**
+     * What is left of it for that day and meant for nothing else: listed titles are bought, and their dishes have taken
+     * their part.
+     */
+    home: new Map([...remaindersOn(pantry, firstDay)].filter(([title]) => !listed.includes(title))),
     /** Who eats. */
     eaters,
     isLoading,
