@@ -97,7 +97,11 @@ export function RecipeView({ recipe, Substitutes }: RecipeViewProps) {
               <Column title={messages.instructions} isTitled={open === 'ingredients'}>
                 {loadFailure && <QuietNotice {...loadFailure} notice={messages.stepsUnscaled} />}
                 {replaced.length > 0 && (
-                  <p className="mb-tight text-label text-ink-soft">{replaced.join(', ')}</p>
+                  <ul className="mb-tight text-label text-ink-soft">
+                    {replaced.map((one) => (
+                      <li key={one}>{one}</li>
+                    ))}
+                  </ul>
                 )}
                 <InstructionList
                   instructions={steps}
