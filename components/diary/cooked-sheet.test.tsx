@@ -105,7 +105,7 @@ describe('CookedSheet', () => {
     renderWithUser(<HistorySheet recipeId="borscht" onClose={() => {}} />)
     await user.click(screen.getByRole('button', { name: /^X / }))
     expect(usePlanStore.getState().meals).toEqual([eaten, cooked])
-    expect(toastMessages().at(-1)).toMatch(/^Убрали запись: .*\. Её остатки убрали из плана$/)
+    expect(toastMessages().at(-1)).toMatch(/^Убрали запись и её остатки из плана: \d+ [а-я]+/)
     act(() => useToastsStore.getState().toasts.at(-1)?.onClick?.())
     expect(usePlanStore.getState().meals).toEqual(planned)
     expect(useDiaryStore.getState().entries).toEqual([entry])

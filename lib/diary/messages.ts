@@ -40,6 +40,6 @@ export const diary = {
   /** The note of the last time, at the first step. */
   lastNote: (note: string) => `В прошлый раз: ${note}`,
   removed: (day: string) => `Убрали запись: ${dayText(day)}`,
-  removedWithLeftovers: (day: string) => `${diary.removed(day)}. Её остатки убрали из плана`,
+  removedWithLeftovers: (day: string) => `Убрали запись и её остатки из плана: ${dayText(day)}`,
   returned: (day: string) => `Вернули запись: ${dayText(day)}`,
 }
