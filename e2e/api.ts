@@ -134,7 +134,6 @@ export async function getFromApi(
   return response.json()
 }
 
-/** Reads the catalogue of the API under test. */
 export async function readCatalogue(request: APIRequestContext, site: string): Promise<Catalogue> {
   const get = (call: string, query?: string) => getFromApi(request, site, call, query)
   const byId = new Map<string, Card>()

@@ -8,7 +8,6 @@ type Credentials = { email: string; password: string }
 
 /** Page object of what every screen has: header, panel, toasts; and of navigation, sign-in and the storage. */
 export class App {
-  /** The storage keys of the session. */
   static readonly sessionKeys = ['access', 'refresh', 'owner', 'synced']
 
   constructor(readonly page: Page) {}

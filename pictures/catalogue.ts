@@ -36,10 +36,8 @@ async function readDepartments(): Promise<Product[]> {
   return departments.flatMap(({ products }) => products)
 }
 
-/** The ids of all products. */
 export const readProductIds = async (): Promise<string[]> => (await readDepartments()).map(({ id }) => id)
 
-/** All recipes. */
 export async function readRecipes(): Promise<Recipe[]> {
   const products = new Map((await readDepartments()).map((product) => [product.title, product]))
   const categories = (await readYamlFiles('categories')) as { id: string; recipes: SourceRecipe[] }[]

@@ -45,7 +45,6 @@ export function portProblem(code: string | undefined, port: number, name: string
   return undefined
 }
 
-/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve))

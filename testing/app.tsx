@@ -45,8 +45,6 @@ export const historyLength = () => history.length
 export const setSignedIn = () => useSessionStore.getState().settle({ id: 'user-1', refreshToken: 'token-1' })
 export const setSignedOut = () => useSessionStore.getState().settle(undefined)
 
-/** The messages of the visible toasts. */
 export const toastMessages = () => useToastsStore.getState().toasts.map(({ message }) => message)
 
-/** The types of the visible toasts. */
 export const toastTypes = () => useToastsStore.getState().toasts.map(({ type }) => type)

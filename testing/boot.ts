@@ -4,7 +4,6 @@ import { boot } from '@/app/boot/boot'
 import { BOOT_DATA_ID, type BootData, noBootData } from '@/app/boot/boot-data'
 import { bootInput } from '@/app/boot/inputs'
 
-/** Starts a visit at this hash. */
 export function visit(hash: string, input = bootInput) {
   location.hash = hash
   boot(input)

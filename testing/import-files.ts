@@ -5,9 +5,7 @@ import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 
 /** Files of other recipe managers, and what the import reads in them. */
 
-/** The bytes of a value as JSON. */
 export const json = (value: unknown) => strToU8(JSON.stringify(value))
-/** A zip file. */
 export const zip = (files: Record<string, Uint8Array>) => zipSync(files) as Uint8Array<ArrayBuffer>
 /** What the import finds in a file. */
 export const read = (name: string, content: BlobPart) => readFiles([new File([content], name)], () => {})

@@ -65,7 +65,6 @@ export const anyFilters: fc.Arbitrary<Filters> = fc.record({
   sort: fc.option(fc.constantFrom(...sorts), { nil: undefined }),
 })
 
-/** The filters that a query has. */
 export const parsed = (query: string) => parseFilters(new URLSearchParams(query))
 
 /** A query with these filters written into it. */

@@ -91,7 +91,6 @@ export const inputOf = (
 /** The best plan that the search finds. */
 export const planOf = (input: PlannerInput) => finish(planWeek(input))
 
-/** The ids of the dishes of that plan. */
 export const idsOf = (input: PlannerInput) => planOf(input).dishes.map(({ dish }) => dish.id)
 
 export const cabbage = packOf('Капуста', 1000, 3)

@@ -16,7 +16,6 @@ const meal = {
   servings: 2,
 }
 
-/** A valid value for each key. */
 const validValues: Record<Key, unknown> = {
   items: [card],
   shopList: ['Соль'],

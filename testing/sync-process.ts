@@ -9,7 +9,6 @@ import { makeStore, quickStart } from '@/sync-server/testing/empty-store'
 
 /** The real sync server, in a process of its own, with the unsigned tokens of the Auth emulator. */
 
-/** Starts a server on a free port. */
 export async function startSyncServer(): Promise<SyncProcess> {
   const server = new SyncProcess(await freePort())
   await makeStore(server.folder)

@@ -5,7 +5,6 @@ import { myData, keyLabels } from '@/lib/user-data/messages'
 import { countEntries } from '@/lib/user-data/user-data'
 import { userDataKeys, type StoredData } from '@/lib/user-data/stored-data'
 
-/** Lists the stored user data. */
 export function StoredCard({ data }: { data: StoredData }) {
   const counts = userDataKeys
     .map((key) => ({ key, count: countEntries(data, key) }))

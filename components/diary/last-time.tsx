@@ -30,7 +30,6 @@ export function LastTime({ recipeId }: LastTimeProps) {
   )
 }
 
-/** The note of the last time that a dish was cooked. */
 export function LastNote({ recipeId }: LastTimeProps) {
   const note = useLastEntry(recipeId)?.note
   return note && <NoteOfLastTime note={note} />

@@ -5,8 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { quantityText } from '@/lib/own-recipes/quantity-text'
 import { MAX_INGREDIENTS } from '@/lib/recipes/own/own-recipes'
-import type { ReadIngredient } from '@/lib/recipe-import/ingredient-line'
-import type { ReadLine } from '@/lib/recipe-import/ingredient-line'
+import type { ReadIngredient, ReadLine } from '@/lib/recipe-import/ingredient-line'
 
 /** `titles` is empty until the shop has answered. */
 type ReadLinesProps = Omit<ProductChoiceProps, 'name'> & { lines: ReadLine[] }

@@ -4,7 +4,6 @@ import { ingredientsOf } from '@/lib/recipes/step-ingredients'
 
 type StepUsesProps = { recipe: Recipe; step: number; scale: Scale | undefined }
 
-/** The ingredients that a step uses. */
 export function StepUses({ recipe, step, scale }: StepUsesProps) {
   const ingredients = ingredientsOf(recipe, step, scale) ?? []
   if (ingredients.length === 0) return null

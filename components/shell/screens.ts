@@ -60,7 +60,6 @@ const likelyNext: Partial<Record<ScreenName, ScreenName[]>> = {
 /** Loads the chunk of a screen; a failure is reported only when the screen is shown. */
 export const preloadScreen = (name: ScreenName) => preloadModule(screens[name])
 
-/** Loads the chunks of the screens that are likely next. */
 export function preloadLikelyNext(name: ScreenName) {
   likelyNext[name]?.forEach(preloadScreen)
 }

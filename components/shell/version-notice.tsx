@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { connection } from '@/lib/offline/messages'
 
-/** Offers to update to a new version. */
 export function VersionNotice({ onUpdate }: { onUpdate: () => Promise<void> }) {
   const [isBusy, setIsBusy] = useState(false)
 

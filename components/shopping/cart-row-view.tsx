@@ -22,7 +22,6 @@ type CartRowViewProps = {
   onRemove: () => void
 }
 
-/** One product of the cart. */
 export function CartRowView({ row, replaced, home, productNote, onCount, onRemove }: CartRowViewProps) {
   const label = messages.label(row)
   const notes = [

@@ -79,7 +79,6 @@ type TokenListProps<Name extends string, Value> = {
   title: string
   hint?: string
   values: Record<Name, Value>
-  /** The class of each item. */
   itemClass?: string
   children: (name: Name, value: Value) => ReactNode
 }

@@ -18,7 +18,6 @@ type Ingredient = {
 
 export type SearchIndex = {
   entries: RecipeEntry[]
-  /** Returns the stem of a word. */
   stem: (word: string) => string
   /** By stem. */
   titles: Map<string, TitlePosting[]>

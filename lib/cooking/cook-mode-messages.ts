@@ -1,4 +1,3 @@
-/** Cook mode. */
 export const cookMode = {
   next: 'Следующий шаг',
   previous: 'Предыдущий шаг',

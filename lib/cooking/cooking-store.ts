@@ -17,7 +17,6 @@ type CookingState = {
   /** Progress by recipe, the latest last. */
   all: Progress[]
   reach: (recipeId: string, step: number) => void
-  /** Toggles the tick of an ingredient. */
   tick: (recipeId: string, ingredient: number) => void
   /** Replaces the progress of a recipe. */
   put: (progress: Progress) => void

@@ -39,7 +39,6 @@ export const devices = {
   cancel: 'Отмена',
 }
 
-/** The household. */
 export const household = {
   title: 'Семья',
   intro: 'Один список на двоих и больше: кто что отметил, видно сразу, а без сети — как только она появится.',

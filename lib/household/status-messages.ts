@@ -4,7 +4,6 @@ import type { Companion, ListAction, SyncStatus } from '@/lib/household/sync-sto
 
 const names = new Intl.ListFormat('ru')
 
-/** The text that is shown for each status. */
 export const statusTexts: Record<SyncStatus, string> = {
   off: 'Ждёт сети',
   waiting: 'Ждёт сети',

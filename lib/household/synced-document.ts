@@ -22,7 +22,6 @@ import {
  */
 const SAVE_DELAY_MS = 50
 
-/** Values before and after a change. */
 export type Change = { before: SharedValues; after: SharedValues }
 
 type DocumentOptions = ServerDocumentOptions & {

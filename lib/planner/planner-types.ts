@@ -145,7 +145,6 @@ export type WeekPlan = {
   left: number
   /** What that is, the dearest first. */
   leftovers: PackLeftover[]
-  /** The limits that it exceeds. */
   exceeds: Limit[]
   /** How far it is from all wishes, in kopecks. A plan that keeps to all limits costs less than any that does not. */
   cost: number

@@ -12,7 +12,6 @@ function shelfLife(days: number) {
   return `${days}\u00a0${plural(days, 'день', 'дня', 'дней')}`
 }
 
-/** The cart. */
 export const cart = {
   title: 'Корзина',
   total: 'Общая сумма',

@@ -1,4 +1,3 @@
-/** Notes about products. */
 export const productNotes = {
   /** 'заметка: эту больше не брать', under a product. */
   shown: (note: string) => `заметка: ${note}`,

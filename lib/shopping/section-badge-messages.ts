@@ -1,4 +1,3 @@
-/** The badges of the sections. */
 export const sectionBadges = {
   inList: (count: number) => `в списке ${count}`,
   inCart: (count: number) => `в корзине ${count}`,

@@ -52,10 +52,8 @@ function printTable(rows: (string | number)[][]) {
 /** Bytes in kB of 1000 bytes, rounded to tenths. */
 export const kB = (bytes: number) => Math.round(bytes / 100) / 10
 
-/** Rounded to tenths. */
 export const tenths = (value: number) => Math.round(value * 10) / 10
 
-/** Rounded to hundredths. */
 export const hundredths = (value: number) => Math.round(value * 100) / 100
 
 /** The quantile of a share of the values: 0.5 gives the median. */

@@ -21,7 +21,6 @@ export function watchTraffic(page: Page, source: 'page' | 'worker' = 'page') {
   context.on('requestfinished', remove)
   context.on('requestfailed', remove)
   return {
-    /** Whether no request is in flight. */
     isQuiet: () => inFlight.size === 0,
     transfers: () => Promise.all([...requests.values()].map(toTransfer)),
   }
@@ -39,7 +38,6 @@ async function toTransfer(request: Request): Promise<Transfer> {
   return { url, isScript, isAccount, isSync, bytes: Math.max(0, length) }
 }
 
-/** All bytes of these transfers. */
 export const sum = (transfers: Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0)
 
 /**

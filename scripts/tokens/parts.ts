@@ -120,7 +120,6 @@ export function numberIn([min, max]: Range, value: unknown, name: string): strin
   )
 }
 
-/** The members of an object. */
 export function membersOf(value: unknown): Record<string, unknown> {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   return isObject

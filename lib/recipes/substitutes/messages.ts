@@ -21,7 +21,6 @@ const allergens: Partial<Record<string, string>> = {
 
 const names = (found: string[]) => found.map((one) => allergens[one] ?? one).join(', ')
 
-/** Substitutes for an ingredient of a recipe. */
 export const substitutes = {
   /** The button beside an ingredient. */
   open: (ingredient: string) => `Чем заменить: ${ingredient}`,
