@@ -5,7 +5,7 @@ import { OrderScreen } from '@/components/orders/order-screen'
 import { useShoppingStore } from '@/lib/shopping/shopping-store'
 import { mockApi, type Responder, stubApi } from '@/testing/api'
 import { resetApp, type renderWithUser, renderScreen } from '@/testing/app'
-import { field } from '@/testing/form-fields'
+import { field, fill } from '@/testing/form-fields'
 import { stubLocks } from '@/testing/locks'
 
 /** The order screen with a list whose salt is ordered twice and whose milk not at all. */
@@ -32,11 +32,11 @@ export const ordersBy =
     path === 'orders' ? respond(path, init) : mockApi(path, init)
 
 export async function fillIn(user: ReturnType<typeof renderWithUser>['user']) {
-  await user.type(field('Город/Улица'), 'Минск, Немига')
-  await user.type(field('Дом/Квартира'), '3/12')
-  await user.type(field('Подъезд/Этаж'), '1/4')
-  await user.type(field('Дата'), '2099-12-24')
-  await user.type(field('Номер телефона'), '+375297620822')
+  await fill(user, 'Город/Улица', 'Минск, Немига')
+  await fill(user, 'Дом/Квартира', '3/12')
+  await fill(user, 'Подъезд/Этаж', '1/4')
+  await fill(user, 'Дата', '2099-12-24')
+  await fill(user, 'Номер телефона', '+375297620822')
 }
 
 /** Opens the order screen and fills in the form; `orders` counts the orders that were sent. */

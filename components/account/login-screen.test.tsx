@@ -20,7 +20,7 @@ import {
   toastMessages,
   toastTypes,
 } from '@/testing/app'
-import { errorOf, field } from '@/testing/form-fields'
+import { errorOf, field, fill } from '@/testing/form-fields'
 import { until } from '@/testing/until'
 
 const firebase = vi.hoisted(() => ({
@@ -45,8 +45,8 @@ describe('LoginScreen', () => {
   async function openFilled(email = 'a@b.com', password = 'Abc1') {
     const { user } = renderWithUser(<LoginScreen />)
     await screen.findByLabelText('Email')
-    if (email) await user.type(field('Email'), email)
-    if (password) await user.type(field('Пароль'), password)
+    if (email) await fill(user, 'Email', email)
+    if (password) await fill(user, 'Пароль', password)
     return user
   }
 

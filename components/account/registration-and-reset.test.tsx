@@ -9,7 +9,7 @@ import { navigate } from '@/lib/router/navigation'
 import { paths } from '@/lib/router/routes'
 import { button, firebaseError, pending } from '@/testing/account-forms'
 import { currentHash, renderWithUser, resetApp, toastMessages, toastTypes } from '@/testing/app'
-import { errorOf, field } from '@/testing/form-fields'
+import { errorOf, field, fill } from '@/testing/form-fields'
 
 const firebase = vi.hoisted(() => ({
   register: vi.fn(),
@@ -30,9 +30,9 @@ describe('RegistrationScreen', () => {
 
   async function openFilled(email: string, password: string, confirmation = password) {
     const { user } = renderWithUser(<RegistrationScreen />)
-    await user.type(field('Email'), email)
-    await user.type(field('Пароль'), password)
-    await user.type(field('Подтвердить пароль'), confirmation)
+    await fill(user, 'Email', email)
+    await fill(user, 'Пароль', password)
+    await fill(user, 'Подтвердить пароль', confirmation)
     return user
   }
 
