@@ -21,10 +21,17 @@ const anyNumber = (text: string) => text.replace(NUMBER, '#')
 /** Whether a concept is a limit of time, energy or price. */
 export const isLimit = ({ minutes, kcal, price }: Concept) => (minutes ?? kcal ?? price) !== undefined
 
-/** A limit with the number that is typed. */
-function withNumber(phrase: Phrase, typed: number | undefined): Phrase {
+/** Less than the difference between two times, energies or prices: a kopeck. */
+const LEAST_DIFFERENCE = 0.01
+/** «От 500 ккал» begins with 500. */
+const FROM_NUMBER = /^от /
+
+/** A limit with the number that is typed, alone or after these words. */
+function withNumber(phrase: Phrase, key: string): Phrase {
   const { concept, number } = phrase
-  if (number === undefined || !typed) return phrase
+  const read = numberIn(key)
+  if (number === undefined || !read) return phrase
+  const typed = FROM_NUMBER.test(key) ? read - LEAST_DIFFERENCE : read
   const scaled = (limit: number | undefined) => limit && (limit * typed) / number
   const { minutes, kcal, price } = concept
   return {
@@ -114,7 +121,7 @@ export function longestPhrase(
   for (let length = stems.length; length >= least; length--) {
     const key = stems.slice(0, length).join(' ')
     const phrase = phrases.get(key) ?? phrases.get(anyNumber(key))
-    if (phrase) return { phrase: withNumber(phrase, numberIn(key)), length }
+    if (phrase) return { phrase: withNumber(phrase, key), length }
   }
   return { phrase: undefined, length: 0 }
 }

@@ -1,4 +1,5 @@
 import type { SearchIndex } from '@/lib/catalog/search-index'
+import { withPlainLimits } from '@/lib/catalog/search-limits'
 import { createReader, type Reading } from '@/lib/catalog/search-reader'
 import { isKnown, isOccasion, isPlain, type Term } from '@/lib/catalog/search-terms'
 import { inCyrillic, inRussianLayout, isLatin, isStopWord, wordsIn } from '@/lib/catalog/search-text'
@@ -23,20 +24,25 @@ export async function createQueryParser(index: SearchIndex, words: SearchWords) 
     return weigh(read(tokens), tokens)
   }
 
-  return (typed: string): Query => {
+  /** The query with its typos corrected, which may leave words that are unknown. */
+  function corrected(text: string, { terms, unknown }: ReturnType<typeof parse>) {
+    const isAnyKnown = terms.some(({ meanings }) => meanings.length > 0)
+    const other = correct(text, unknown, isAnyKnown)
+    return other === text ? undefined : { ...parse(other), hint: other.trim() }
+  }
+
+  return (asked: string): Query => {
+    const typed = withPlainLimits(asked)
     const asTyped = parse(typed)
-    const { terms, unknown } = asTyped
-    if (unknown.length === 0) return asTyped
-    for (const text of isLatin(typed) ? [inRussianLayout(typed), inCyrillic(typed)] : []) {
+    if (asTyped.unknown.length === 0) return asTyped
+    const others = isLatin(typed) ? [inRussianLayout(typed), inCyrillic(typed)] : []
+    for (const text of others) {
       const other = parse(text)
       if (other.unknown.length === 0 && other.terms.length > 0) return { ...other, hint: text.trim() }
     }
-    const text = correct(
-      typed,
-      unknown,
-      terms.some(({ meanings }) => meanings.length > 0),
-    )
-    return text === typed ? asTyped : { ...parse(text), hint: text.trim() }
+    // Latin letters with a typo: `mannaya kascha`. Those of the wrong layout have no English word near them.
+    const answers = [typed, ...others.slice(1)].map((text) => corrected(text, parse(text)))
+    return answers.find((answer) => answer?.unknown.length === 0) ?? answers[0] ?? asTyped
   }
 }
 

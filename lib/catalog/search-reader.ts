@@ -30,7 +30,7 @@ const LIKING = new Set(
 )
 /** After these an occasion only says where a food comes from: «кабачки с дачи». */
 const FROM = new Set(['с', 'со', 'из', 'от'])
-/** After these a food says only what a dish goes with: «гарнир к рыбе». */
+/** After these a food or a dish says only what another one goes with: «гарнир к жареной рыбе», «салат к шашлыку». */
 const TO = new Set(['к', 'ко'])
 const AND = new Set(['и', 'или', 'and', 'or', 'ды'])
 
@@ -82,6 +82,8 @@ export function createReader(vocabulary: Vocabulary) {
     let isUnwanted = false
     /** Whether the food itself is left out, whatever it is like: «без жирного мяса». */
     let isFoodUnwanted = false
+    /** Whether a word says what the dish goes with. */
+    let isBeside = false
     for (let at = 0; at < tokens.length && terms.length < MAX_TERMS;) {
       const { phrase, length } = phraseOf(tokens.slice(at))
       const [token = { word: '', index: 0 }, ...others] = tokens.slice(at, at + (length || 1))
@@ -91,7 +93,9 @@ export function createReader(vocabulary: Vocabulary) {
       at += 1 + others.length
       const preposition = terms.length > 0 ? spelling(before?.word ?? '') : ''
       if (phrase?.concept.occasion && FROM.has(preposition)) continue
-      if (TO.has(preposition) && foodIn([token, ...others])) continue
+      isBeside &&= isAdjective(before?.word ?? '')
+      isBeside ||= TO.has(preposition)
+      if (isBeside && !phrase?.concept.occasion) continue
       if (isFoodUnwanted && length < 2 && isAdjective(word) && foodIn(tokens.slice(at))) continue
       if (phrase) {
         const term = termOfPhrase(phrase, [word, ...others.map((other) => other.word)])

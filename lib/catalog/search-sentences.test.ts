@@ -18,7 +18,11 @@ describe('createRecipeSearch for sentences', async () => {
       concepts: [
         concept({ words: ['паста', 'макароны'], genitive: 'макарон', products: ['Спагетти', 'Макароны'] }),
         concept({ words: ['кабачок', 'кабачки'], genitive: 'кабачков' }),
-        concept({ words: ['за 30 минут'], wordsFor: ['больше 30 минут'], minutes: 30 }),
+        concept({
+          words: ['за 30 минут', 'до 30 минут', '30 минут'],
+          wordsFor: ['больше 30 минут', 'от 30 минут'],
+          minutes: 30,
+        }),
         concept({ words: ['за 1 час'], minutes: 60 }),
         concept({ words: ['ужин', 'вечерний'], recipes: ['navy', 'ragout'], occasion: true }),
         concept({ words: ['дача'], recipes: ['carbonara'], occasion: true }),
@@ -56,6 +60,12 @@ describe('createRecipeSearch for sentences', async () => {
     ],
     ['кабачки с дачи', [['ragout', undefined]], 'where it comes from'],
     ['рагу к бекону', [['ragout', undefined]], 'what it goes with'],
+    [
+      'рагу к дачной карбонаре',
+      [['ragout', undefined]],
+      'which dish it goes with, whatever that one is like',
+    ],
+    ['макароны к даче', [['carbonara', undefined]], 'for which occasion'],
     ['бабулина карбонара', [['carbonara', 'слова «бабулина»']], 'not in fewer words'],
     ['рагу 2026', [['ragout', undefined]], 'a number'],
     [
@@ -112,6 +122,25 @@ describe('createRecipeSearch for sentences', async () => {
       ],
       'what is not',
     ],
+    [
+      'от 40 минут',
+      [
+        ['navy', undefined],
+        ['ragout', undefined],
+      ],
+      'what begins with a limit',
+    ],
+    ['от 30 до 60 минут', [['navy', undefined]], 'what is between two limits'],
+    ['30–40 минут', [['navy', undefined]], 'a range'],
+    [
+      '1 час и 30 минут',
+      [
+        ['carbonara', undefined],
+        ['navy', undefined],
+      ],
+      'hours and minutes together',
+    ],
+    ['рагу за 1ч 40 минут', [['ragout', undefined]], 'hours and minutes in short'],
     ['рагу за 40 минут', [['ragout', 'слов «за 40 минут»']], 'what is near a limit'],
     [
       'фарш спагетти',

@@ -109,6 +109,8 @@ it.each([
   ['Omlet', 'омлет'],
   ['kuritsa s gribami', 'курица с грибами'],
   ['борщ, shchi', 'борщ, щи'],
+  ['makarony po-flotski', 'макароны по-флотски'],
+  ['mannaja kasha', 'манная каша'],
 ])('inCyrillic writes «%s» as «%s»', (typed, expected) => expect(inCyrillic(typed)).toBe(expected))
 
 describe('editsBetween', () => {

@@ -129,9 +129,11 @@ const CYRILLIC = 'ёйцукенгшщзхъфывапролджэячсмить
 export const inRussianLayout = (text: string) =>
   [...text.toLowerCase()].map((key) => CYRILLIC[LATIN.indexOf(key)] ?? key).join('')
 
-const SOUNDS = 'shch sh ch zh kh ts ya yo yu a b c d e f g h i j k l m n o p q r s t u v w x y z'.split(' ')
-const SOUND = new RegExp(SOUNDS.join('|'), 'g')
-const LETTERS = 'щшчжхцяёюабцдефгхийклмнопкрстуввхыз'
+const SOUNDS =
+  'shch sh ch zh kh ts ya yo yu ja jo ju a b c d e f g h i j k l m n o p q r s t u v w x y z'.split(' ')
+// Before a consonant `ts` is two sounds: «по-флотски».
+const SOUND = new RegExp(SOUNDS.join('|').replace('ts', 'ts(?![bdfgklmnprstvz])'), 'g')
+const LETTERS = 'щшчжхцяёюяёюабцдефгхийклмнопкрстуввхыз'
 
 /** Russian in Latin letters as it is written in Cyrillic: `omlet` is «омлет». */
 export const inCyrillic = (text: string) =>

@@ -32,6 +32,10 @@ describe('createRecipeSearch for typos', async () => {
     })
   })
 
+  it('tolerates them in Latin letters, and says what they mean in Russian ones', () => {
+    expect(searchTypos('omplet')).toMatchObject({ hint: 'омлет', found: [{ entry: { id: 'omelette' } }] })
+  })
+
   it('takes a short adjective beside a known word as it is typed', () => {
     expect(searchTypos('сытный').hint).toBe('сырный')
     expect(searchTypos('сытный омлет')).toMatchObject({
