@@ -48,3 +48,33 @@ it('lists the found ingredients as one sentence', () => {
   const { container } = render(<FoundRow recipe={recipe} isPriced={false} />)
   expect(container.textContent).toContain('Рис, филе бедра, BBQ соус')
 })
+
+it('draws only the marks of a row that stays when the next letter is typed', () => {
+  let reads = 0
+  const entry = {
+    id: 'pie',
+    title: 'Пирог',
+    ingredients: [],
+    get time() {
+      reads += 1
+      return '40 минут'
+    },
+  }
+  const row = (typed: string) => {
+    const title = [
+      { text: typed, isMatch: true },
+      { text: 'Пирог'.slice(typed.length), isMatch: false },
+    ]
+    return (
+      <FoundRow
+        recipe={{ entry, lacks: undefined, mark: () => ({ title, ingredients: [] }) }}
+        isPriced={false}
+      />
+    )
+  }
+  const { container, rerender } = render(row('Пи'))
+  const readsAtFirst = reads
+  rerender(row('Пир'))
+  expect(container.querySelector('mark')?.textContent).toBe('Пир')
+  expect(reads).toBe(readsAtFirst)
+})

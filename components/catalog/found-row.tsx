@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 
 import { PriceFact } from '@/components/catalog/price-fact'
 import { KcalFact } from '@/components/recipes/kcal-fact'
@@ -31,26 +31,13 @@ export function FoundRow({ recipe: { entry, mark }, isPriced }: FoundRowProps) {
         href={hash(paths.recipe(entry.id))}
         className="flex min-w-0 grow items-center gap-base rounded-control hover:text-accent"
       >
-        <Picture
-          {...pictureProps(entry.name ?? '', entry.picture)}
-          sizes="6rem"
-          className="size-preview shrink-0 rounded-control"
-        />
+        <FoundPicture entry={entry} />
         <span className="flex min-w-0 flex-col gap-hair">
           <span className="text-item font-bold hyphens-auto tablet:font-display tablet:font-medium">
             <Marked parts={title} />
           </span>
           <span className="flex flex-wrap items-center gap-x-base gap-y-hair text-caption text-ink-soft">
-            {entry.time && <TimeFact time={entry.time} />}
-            {entry.servings && (
-              // On a phone a row is narrow: each fact takes a line.
-              <span className="hidden tablet:contents">
-                <Fact icon="plate" text={messages.servings(entry.servings)} />
-              </span>
-            )}
-            {entry.kcal && <KcalFact kcal={entry.kcal} />}
-            <LastCooked id={entry.id} />
-            {(isPriced || entry.till !== undefined) && <PriceFact till={entry.till} />}
+            <FoundFacts entry={entry} isPriced={isPriced} />
             {ingredients.length > 0 && (
               <span>
                 {ingredients.map((parts, index) => (
@@ -64,10 +51,39 @@ export function FoundRow({ recipe: { entry, mark }, isPriced }: FoundRowProps) {
           </span>
         </span>
       </a>
-      {signedIn && <RecipeMarks recipe={toCard(entry)} className="flex-col" />}
+      {signedIn && <FoundMarks entry={entry} />}
     </li>
   )
 }
+
+// The next letter marks more of a title that is still found, and changes nothing else of its row.
+
+const FoundPicture = memo(({ entry }: { entry: RecipeEntry }) => (
+  <Picture
+    {...pictureProps(entry.name ?? '', entry.picture)}
+    sizes="6rem"
+    className="size-preview shrink-0 rounded-control"
+  />
+))
+
+const FoundFacts = memo(({ entry, isPriced }: { entry: RecipeEntry; isPriced: boolean }) => (
+  <>
+    {entry.time && <TimeFact time={entry.time} />}
+    {entry.servings && (
+      // On a phone a row is narrow: each fact takes a line.
+      <span className="hidden tablet:contents">
+        <Fact icon="plate" text={messages.servings(entry.servings)} />
+      </span>
+    )}
+    {entry.kcal && <KcalFact kcal={entry.kcal} />}
+    <LastCooked id={entry.id} />
+    {(isPriced || entry.till !== undefined) && <PriceFact till={entry.till} />}
+  </>
+))
+
+const FoundMarks = memo(({ entry }: { entry: RecipeEntry }) => (
+  <RecipeMarks recipe={toCard(entry)} className="flex-col" />
+))
 
 /** The card to like or save. The index has no pictures for the back, so the picture of the front is on both sides. */
 const toCard = ({ id, name = '', title, time = '', kcal = '', tags }: RecipeEntry): RecipeCard => ({
