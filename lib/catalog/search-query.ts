@@ -35,14 +35,16 @@ export async function createQueryParser(index: SearchIndex, words: SearchWords) 
     const typed = withPlainLimits(asked)
     const asTyped = parse(typed)
     if (asTyped.unknown.length === 0) return asTyped
-    const others = isLatin(typed) ? [inRussianLayout(typed), inCyrillic(typed)] : []
-    for (const text of others) {
+    for (const text of isLatin(typed) ? [inRussianLayout(typed), inCyrillic(typed)] : []) {
       const other = parse(text)
       if (other.unknown.length === 0 && other.terms.length > 0) return { ...other, hint: text.trim() }
     }
-    // Latin letters with a typo: `mannaya kascha`. Those of the wrong layout have no English word near them.
-    const answers = [typed, ...others.slice(1)].map((text) => corrected(text, parse(text)))
-    return answers.find((answer) => answer?.unknown.length === 0) ?? answers[0] ?? asTyped
+    const asMeant = corrected(typed, asTyped) ?? asTyped
+    if (asMeant.unknown.length === 0 || !isLatin(typed)) return asMeant
+    // Latin letters with a typo: `mannaya kascha`.
+    const text = inCyrillic(typed)
+    const inRussian = corrected(text, parse(text))
+    return inRussian?.unknown.length === 0 ? inRussian : asMeant
   }
 }
 
