@@ -38,7 +38,7 @@ export async function open() {
       <LazyTimerDock />
     </>,
   )
-  await vi.dynamicImportSettled()
+  await act(() => vi.dynamicImportSettled())
   await pass(0)
   return opened
 }

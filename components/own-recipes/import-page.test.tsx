@@ -71,6 +71,6 @@ describe('The import with a fetcher of pages', () => {
 
 it('The import without a fetcher of pages has no field for an address', async () => {
   open('url=https://a.example/shchi')
-  await vi.dynamicImportSettled()
+  await act(() => vi.dynamicImportSettled())
   expect(screen.queryByRole('textbox', { name: 'Адрес страницы' })).toBeNull()
 })

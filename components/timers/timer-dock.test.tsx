@@ -29,7 +29,7 @@ describe('The dock', () => {
     await open()
     localStorage.setItem('timers', JSON.stringify([startTimer(purpose, 900, Date.now())]))
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'timers' })))
-    await vi.dynamicImportSettled()
+    await act(() => vi.dynamicImportSettled())
     await pass(0)
     expect(button('Таймеры: 1. Ближайший — Шаг 2: тушите').parentElement?.textContent).toBe('15:00')
   })
