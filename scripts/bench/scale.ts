@@ -94,7 +94,7 @@ async function searchAmong(setup: BenchSetup, count: number) {
   const { page, devtools, close } = await openWith(setup, scaleCatalogue(loadCatalogue(), count))
   try {
     await page.goto(`${setup.site}#/category`)
-    const field = page.getByPlaceholder('Найди свой рецепт...')
+    const field = page.getByRole('textbox', { name: 'Поиск по рецептам' })
     const firstResult = page.getByRole('region', { name: 'Рецепты' }).getByRole('listitem').first()
     await slowDown(devtools)
     const letters: number[] = []
