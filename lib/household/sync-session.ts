@@ -21,7 +21,7 @@ type SessionOptions = {
   getToken: (options?: { isRenewed?: boolean }) => Promise<string>
   /** Options of the WebSocket, for tests: Node 20 has none of its own. */
   webSocketOptions?: object
-  /** Delay before the server is asked again for what it has temporarily refused, or not answered. Tests shorten it. */
+  /** First delay before the server is asked again for what it has refused for now, or not answered. Tests shorten it. */
   retryMs?: number
 }
 
@@ -83,8 +83,7 @@ export class SyncSession {
   /** Ends the session. The values to be saved are read at once, before a log-out can empty the stores. */
   async stop() {
     this.isStopped = true
-    this.reconnection.stop()
-    this.householdRequest.stop()
+    for (const retry of [this.reconnection, this.householdRequest]) retry.stop()
     this.devices.stop()
     this.statusReporter.stop()
     this.ignoreNetwork()
@@ -152,6 +151,7 @@ export class SyncSession {
         if (isJoinedElsewhere) showToast({ type: 'info', message: isTogether, timeOut: MOVE_TOAST_MS })
       })
       if (isOld) return await this.refreshHousehold()
+      for (const retry of [this.reconnection, this.householdRequest]) retry.reset()
       this.devices.introduce()
     } catch {
       // Without a connection, the next one asks again.
