@@ -66,7 +66,8 @@ export function scaleCounts(text: string, scale: Scale, ingredients: Ingredient[
     const amount =
       readCounted(groups, context) ?? readPart(groups) ?? readSingle(groups, context, ingredients)
     if (!amount || isPerPiece(amount, context)) return whole
-    const values = amount.numbers.map(({ value }) => scaleValue(value, amount.noun, scale))
+    const scaleOne = JARS.test(context.after) ? scaleJars : scaleValue
+    const values = amount.numbers.map(({ value }) => scaleOne(value, scale, amount.noun))
     if (values.every((value, index) => value === amount.numbers[index]?.value)) return whole
     // «Со щепоткой», but «с двумя щепотками».
     const scaled = (groups.so ? 'с ' : '') + write(amount, values)
@@ -141,8 +142,13 @@ function caseOfSingle({ one: forms }: StepNoun, form: string, { before }: Contex
 const isSingle = ({ title, amount }: Ingredient, { one: forms }: StepNoun) =>
   amount?.value === 1 && amount.unit === 'шт' && title.toLowerCase().startsWith(forms.dative.slice(0, -1))
 
+/** After jars to be filled: «пять банок по 300 мл и крышки», but not «2 банки по 400 мл кокосового молока». */
+const JARS = /^[\s\u00a0]по[\s\u00a0][\d,]+[\s\u00a0]?м?л(?=[.,;:]|[\s\u00a0]и[\s\u00a0]|$)/u
+const scaleJars = (value: number, { servings, baseServings }: Scale) =>
+  Math.ceil((value * servings) / baseServings)
+
 /** Rounded to whole ones, or to halves of what has them, as the ingredients are; never to 0. */
-function scaleValue(value: number, noun: StepNoun, { servings, baseServings }: Scale): number {
+function scaleValue(value: number, { servings, baseServings }: Scale, noun: StepNoun): number {
   const { hasHalves } = noun
   const exact = (value * servings) / baseServings
   if (measures.includes(noun) && exact < 0.375) return 0.25
