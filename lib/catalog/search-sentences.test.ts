@@ -112,6 +112,7 @@ describe('createRecipeSearch for sentences', async () => {
       'an adjective that negates another',
     ],
     ['рагу за 2 часа', [['ragout', undefined]], 'a limit of any number of hours'],
+    ['рагу за два часа', [['ragout', undefined]], 'a limit in words'],
     ['рагу за 1,7 часа', [['ragout', undefined]], 'a limit with a comma'],
     ['больше 50 минут', [['ragout', undefined]], 'what is above a limit of any number'],
     [
