@@ -76,7 +76,9 @@ async function openEmbedded(folder: string | undefined): Promise<Database> {
   const unlock = folder === undefined ? undefined : lockFolder(folder)
   const open = async () => {
     try {
-      return await PGlite.create(folder === undefined ? 'memory://' : join(folder, 'pglite'))
+      const dataDir = folder === undefined ? 'memory://' : join(folder, 'pglite')
+      // Where PGlite 0.3 made the tables; later versions open `postgres`, and would find none.
+      return await PGlite.create({ dataDir, database: 'template1' })
     } catch (error) {
       unlock?.()
       throw error

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { freePort } from '../scripts/ports'
 import { openDatabase } from './database'
@@ -132,6 +133,18 @@ test('the store in a folder outlives the server, and migrating again changes not
   await expect(openDatabase({ folder })).rejects.toThrow(
     new Error('The tables have version 99, this server knows 2: start a newer server.'),
   )
+}, 120_000)
+
+test('a store that PGlite 0.3 made is read', async () => {
+  const folder = temporaryFolder()
+  const { PGlite } = await import('@electric-sql/pglite')
+  // The database that it opened by default.
+  const made = await PGlite.create({ dataDir: join(folder, 'pglite'), database: 'template1' })
+  await made.exec('CREATE TABLE kept AS SELECT 1 AS value')
+  await made.close()
+  const opened = await openDatabase({ folder })
+  expect(await opened.query('SELECT value FROM kept')).toEqual([{ value: 1 }])
+  await opened.close()
 }, 120_000)
 
 test('a Postgres that does not open is named by its setting', async () => {
