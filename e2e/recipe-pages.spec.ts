@@ -65,6 +65,17 @@ test.describe('Without scripts', () => {
     })
   })
 
+  test('a printed recipe leaves half of the width of the paper to its picture', async ({
+    page,
+    catalogue: { recipe },
+  }) => {
+    await page.setViewportSize({ width: 720, height: 1040 })
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(`./recipes/${recipe.id}/`)
+    const picture = await page.getByRole('img', { name: recipe.title }).boundingBox()
+    expect(picture?.width).toBeLessThanOrEqual(360)
+  })
+
   test('a page takes at most 30 kB without its pictures', async ({ page, catalogue: { recipe } }) => {
     const sizes: Promise<number>[] = []
     page.on('requestfinished', (request) => {

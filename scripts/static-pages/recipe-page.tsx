@@ -68,7 +68,7 @@ export function recipePage({ detail, products, others, filmMs, dates, root }: Re
             </section>
           </div>
           <div className="contents desktop:col-start-1 desktop:row-start-1 desktop:flex desktop:flex-col desktop:gap-base">
-            <div className="order-first -mx-base tablet:mx-0">
+            <div className="order-first -mx-base tablet:mx-0 print:mx-0 print:w-half">
               <DishPicture
                 name={name}
                 picture={picture}
