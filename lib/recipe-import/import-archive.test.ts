@@ -42,6 +42,34 @@ describe('An entry of an archive that cannot be read is named, and the others ar
   })
 })
 
+/** `d/recipe.json`, which Info-ZIP encrypted; its folder `d` is not. */
+const encrypted = Uint8Array.from(
+  atob(
+    'UEsDBAoAAAAAACULgV0AAAAAAAAAAAAAAAACAAAAZC9QSwMECgAJAAAAJQuBXf4IkoQcAAAAEAAAAA0AAABkL3JlY2lwZS5qc29u' +
+      'OJpJMZ/s4KSLwawfxDNQTYkM57G2cA4YUxizD1BLBwj+CJKEHAAAABAAAABQSwECHgMKAAAAAAAlC4FdAAAAAAAAAAAAAAAAAgAA' +
+      'AAAAAAAAABAA7UEAAAAAZC9QSwECHgMKAAkAAAAlC4Fd/giShBwAAAAQAAAADQAAAAAAAAABAAAApIEgAAAAZC9yZWNpcGUuanNv' +
+      'blBLBQYAAAAAAgACAGsAAAB3AAAAAAA=',
+  ),
+  (letter) => letter.charCodeAt(0),
+)
+
+it('An archive with a password says so, alone and in another one', async () => {
+  expect((await read('export.zip', encrypted)).problems).toEqual([
+    { name: 'export.zip', problem: 'encrypted' },
+  ])
+  const { recipes, problems } = await read(
+    'export.zip',
+    zip({ '1.zip': encrypted, '2.zip': tandoorZip(json(tandoor)) }),
+  )
+  expect(recipes).toHaveLength(1)
+  expect(problems).toEqual([{ name: 'export.zip/1.zip', problem: 'encrypted' }])
+  // The comment of a zip may contain anything.
+  const comment = new Uint8Array(70_000)
+  expect((await read('export.zip', new Blob([encrypted, comment]))).problems).toEqual([
+    { name: 'export.zip', problem: 'unreadable' },
+  ])
+})
+
 it('More recipes than are read are refused, not cut off', async () => {
   const all = Array.from({ length: 2001 }, (_, index) => ({ ...paprika, name: `Блины ${index}` }))
   expect(await read('all.json', JSON.stringify(all))).toMatchObject({

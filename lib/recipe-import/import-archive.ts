@@ -2,7 +2,7 @@ import { gunzipSync, unzipSync } from 'fflate'
 
 import { decodeName } from '@/lib/recipe-import/decode-name'
 import { decodeText } from '@/lib/recipe-import/decode-text'
-import { ArchiveTooLarge, type ImportProblem } from '@/lib/recipe-import/import-problem'
+import { ArchiveTooLarge, EncryptedArchive, type ImportProblem } from '@/lib/recipe-import/import-problem'
 
 /**
  * Texts and photos in archives: the zip files of Tandoor (zips in a zip), Mealie and Nextcloud Cookbook, and Paprika's, whose
@@ -26,8 +26,8 @@ type ArchivedText = { name: string; text: string; photo?: Blob | 'missing' }
 type Unread = { name: string; problem: ImportProblem }
 
 /**
- * The texts of an archive, with the photos beside them, and what of it cannot be read. Throws `ArchiveTooLarge`, and other
- * errors for a file that is no archive.
+ * The texts of an archive, with the photos beside them, and what of it cannot be read. Throws `ArchiveTooLarge`,
+ * `EncryptedArchive`, and other errors for a file that is no archive.
  */
 export function readArchive(bytes: Uint8Array): (ArchivedText | Unread)[] {
   const budget = { bytes: MAX_ALL, files: MAX_FILES, photos: MAX_PHOTOS }
@@ -39,6 +39,7 @@ type Budget = { bytes: number; files: number; photos: number }
 
 /** `path` is that of a zip in a zip. */
 function readZip(bytes: Uint8Array, budget: Budget, path: string): (ArchivedText | Unread)[] {
+  if (isEncrypted(bytes)) throw new EncryptedArchive()
   const photos = new Map<string, Blob | 'missing'>()
   const large: Unread[] = []
   const entries = unzipSync(bytes, {
@@ -70,12 +71,40 @@ function readZip(bytes: Uint8Array, budget: Budget, path: string): (ArchivedText
       if (GZIPPED.test(entry)) return gunzip(name, content, budget)
     } catch (error) {
       if (error instanceof ArchiveTooLarge) throw error
-      return { name, problem: 'unreadable' as const }
+      return { name, problem: error instanceof EncryptedArchive ? 'encrypted' : 'unreadable' } as const
     }
     const photo = counts.get(folderOf(entry)) === 1 ? photos.get(folderOf(entry)) : undefined
     return { name, text: decodeText(content), ...(photo && { photo }) }
   })
   return [...read, ...large]
+}
+
+const END_OF_DIRECTORY = 0x06054b50
+const END_SIZE = 22
+const MAX_COMMENT = 0xffff
+const DIRECTORY_ENTRY = 0x02014b50
+const ENTRY_SIZE = 46
+
+/** Whether an entry in the directory at the end of a zip has the flag for encryption. */
+function isEncrypted(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const latest = bytes.length - END_SIZE
+  let end = latest
+  while (end >= 0 && view.getUint32(end, true) !== END_OF_DIRECTORY) {
+    if (end === latest - MAX_COMMENT) return false
+    end -= 1
+  }
+  if (end < 0) return false
+  let at = view.getUint32(end + 16, true)
+  while (at + ENTRY_SIZE <= end && view.getUint32(at, true) === DIRECTORY_ENTRY) {
+    if (view.getUint16(at + 8, true) & 1) return true
+    at +=
+      ENTRY_SIZE +
+      view.getUint16(at + 28, true) +
+      view.getUint16(at + 30, true) +
+      view.getUint16(at + 32, true)
+  }
+  return false
 }
 
 /** The folder of a file; Mealie has photos in one of their own within it. */

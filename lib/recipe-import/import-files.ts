@@ -2,7 +2,7 @@ import { decodeText } from '@/lib/recipe-import/decode-text'
 import { isCooklang, readCooklang } from '@/lib/recipe-import/import-cooklang'
 import { readHtml } from '@/lib/recipe-import/import-html'
 import { readJson } from '@/lib/recipe-import/import-json'
-import { ArchiveTooLarge, type ImportProblem } from '@/lib/recipe-import/import-problem'
+import { ArchiveTooLarge, EncryptedArchive, type ImportProblem } from '@/lib/recipe-import/import-problem'
 import { MAX_RECIPES } from '@/lib/recipe-import/json-recipe'
 import { readOwnText } from '@/lib/recipe-import/own-text'
 import { hasContent, MAX_TEXT, type ReadRecipe, readRecipeText } from '@/lib/recipe-import/read-recipe-text'
@@ -112,7 +112,8 @@ async function readFile(file: File): Promise<Result> {
     const text = decodeText(bytes)
     return text.trim() ? orNone(readText(text, file.name)) : failed('empty')
   } catch (error) {
-    return failed(error instanceof ArchiveTooLarge ? 'tooLarge' : 'unreadable')
+    if (error instanceof ArchiveTooLarge) return failed('tooLarge')
+    return failed(error instanceof EncryptedArchive ? 'encrypted' : 'unreadable')
   }
 }
 
