@@ -9,8 +9,9 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { TickBox } from '@/components/ui/tick-box'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { quantityText } from '@/lib/own-recipes/quantity-text'
-import { beyondLimits, leftOutOf } from '@/lib/own-recipes/to-own-recipe'
+import { beyondLimits, leftOutOf, savedFinder } from '@/lib/own-recipes/to-own-recipe'
 import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
+import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 
 type FoundListProps = Omit<ProductChoiceProps, 'name'> & {
@@ -23,9 +24,13 @@ type FoundListProps = Omit<ProductChoiceProps, 'name'> & {
   onSave: (chosen: ReadRecipe[]) => void
 }
 
-/** The recipes that were found. Each can be unticked, and opens to show what was understood of it. */
+/**
+ * The recipes that were found. Each can be unticked, as those are that have been saved before, and opens to show what was
+ * understood of it.
+ */
 export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: FoundListProps) {
-  const [unticked, setUnticked] = useState<ReadonlySet<ReadRecipe>>(new Set())
+  const [saved] = useState(() => new Set(recipes.filter(savedFinder(useOwnRecipesStore.getState().recipes))))
+  const [unticked, setUnticked] = useState<ReadonlySet<ReadRecipe>>(saved)
   const chosen = recipes.filter((recipe) => !unticked.has(recipe))
 
   function toggle(recipe: ReadRecipe) {
@@ -46,6 +51,7 @@ export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: Fo
           <FoundRecipe
             key={index}
             recipe={recipe}
+            isSaved={saved.has(recipe)}
             isChosen={!unticked.has(recipe)}
             onToggle={() => toggle(recipe)}
           />
@@ -64,9 +70,9 @@ export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: Fo
   )
 }
 
-type FoundRecipeProps = { recipe: ReadRecipe; isChosen: boolean; onToggle: () => void }
+type FoundRecipeProps = { recipe: ReadRecipe; isSaved: boolean; isChosen: boolean; onToggle: () => void }
 
-function FoundRecipe({ recipe, isChosen, onToggle }: FoundRecipeProps) {
+function FoundRecipe({ recipe, isSaved, isChosen, onToggle }: FoundRecipeProps) {
   const title = recipe.title || messages.untitled
   const understood = recipe.lines.filter(({ ingredients }) => ingredients.length > 0).length
   return (
@@ -75,6 +81,7 @@ function FoundRecipe({ recipe, isChosen, onToggle }: FoundRecipeProps) {
         <TickBox checked={isChosen} onChange={onToggle} aria-label={messages.chosen(title)} />
         <span className="min-w-0 wrap-anywhere">{title}</span>
       </label>
+      {isSaved && <p className="text-label text-ink-soft">{messages.alreadySaved}</p>}
       <Disclosure isHeading={false} title={messages.understood(understood, recipe.lines.length)}>
         {() => (
           <div className="flex flex-col gap-tight px-base text-label">

@@ -89,6 +89,7 @@ export const ownRecipes = {
   saveAll: (count: number) => `Сохранить у себя ${recipes(count)}`,
   saving: (done: number, all: number) => `Сохраняем: ${done} из ${all}`,
   savedAll: (count: number) => `Сохранили ${recipes(count)}`,
+  alreadySaved: 'Уже есть у вас',
   allKnown: 'Эти рецепты у вас уже есть',
   savedPart: (done: number, all: number) =>
     `Сохранили ${done} из ${all}: память браузера заполнена. Остальные ждут здесь.`,

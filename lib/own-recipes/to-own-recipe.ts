@@ -52,6 +52,14 @@ export const toOwnRecipe = (read: ReadRecipe, { match, now }: { match: Match; no
   editedAt: now,
 })
 
+/** Returns a function that tells whether a read recipe has been saved and is unchanged since. */
+export function savedFinder(saved: OwnRecipe[]): (read: ReadRecipe) => boolean {
+  const textOf = ({ title, steps, ingredients }: OwnRecipe) =>
+    JSON.stringify([title, steps, ingredients.map(({ line }) => line)])
+  const texts = new Set(saved.map(textOf))
+  return (read) => texts.has(textOf(toOwnRecipe(read, { match: () => null, now: 0 })))
+}
+
 /** A part of a long step, which ends at a blank if there is one. */
 const PART = new RegExp(`[\\s\\S]{1,${MAX_TEXT_LENGTH - 1}}(?:\\s|$)|[\\s\\S]{1,${MAX_TEXT_LENGTH}}`, 'g')
 
