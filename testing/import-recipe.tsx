@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
 
+// Here already, so that the import does not wait for it.
+import '@/lib/recipe-import/import-files'
 import { ImportRecipe } from '@/components/own-recipes/import-recipe'
 import { renderWithUser } from '@/testing/app'
 

@@ -9,7 +9,7 @@ export type AddressFormProps = {
   /** An address that was shared with the app. */
   initial?: string
   /** Receives the source of the page and its final address; returns whether there was a recipe in it. */
-  onPage: (text: string, url: string) => boolean
+  onPage: (text: string, url: string) => Promise<boolean>
 }
 
 /** The address of a page whose recipe is to be imported. */
@@ -28,7 +28,7 @@ export function AddressForm({ initial = '', onPage }: AddressFormProps) {
     if (!form.isConnected) return
     setBusy(false)
     if ('problem' in page) setError(messages.problems[page.problem])
-    else if (!onPage(page.text, page.url)) setError(messages.noRecipe)
+    else if (!(await onPage(page.text, page.url))) setError(messages.noRecipe)
   }
 
   return (

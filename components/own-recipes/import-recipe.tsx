@@ -68,7 +68,7 @@ export function ImportRecipe({ query }: Pick<ScreenProps, 'query'>) {
           onPage={readPage}
           text={texts.text}
           onText={(text) => setTexts({ text })}
-          onParse={() => readText(texts.text)}
+          onParse={() => void readText(texts.text)}
           onFiles={(files) => void readAll(files)}
           problems={problems}
           status={reading}

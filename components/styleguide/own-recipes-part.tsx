@@ -46,7 +46,7 @@ export function OwnRecipesPart() {
       </Specimen>
       <Specimen title="Рецепт со страницы" hint="если есть NEXT_PUBLIC_FETCH_URL">
         <Inert>
-          <AddressForm onPage={() => true} />
+          <AddressForm onPage={() => Promise.resolve(true)} />
         </Inert>
       </Specimen>
       <Specimen title="Вставить рецепт" hint="пусто и с ошибкой">

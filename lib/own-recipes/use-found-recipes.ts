@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 
+import { common } from '@/lib/feedback/messages'
 import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import { shrinkPhoto } from '@/lib/own-recipes/shrink-photo'
-import { type Imported, readFiles, readPasted } from '@/lib/recipe-import/import-files'
+import type { Imported } from '@/lib/recipe-import/import-files'
 import { recipeImport } from '@/lib/recipe-import/messages'
 import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 
@@ -15,6 +16,13 @@ export function useFoundRecipes(onRead: (hasFound: boolean) => void) {
   const [problems, setProblems] = useState<string[]>([])
   const [reading, setReading] = useState<string>()
   const latest = useRef<File[]>(undefined)
+
+  /** What reads texts and files: the list of own recipes and their form do without. */
+  async function loadReader() {
+    const reader = await import('@/lib/recipe-import/import-files').catch(() => undefined)
+    if (!reader) setProblems([common.lostPart])
+    return reader
+  }
 
   function show(read: Found) {
     const hasFound = read.recipes.length + read.own.length > 0
@@ -34,14 +42,18 @@ export function useFoundRecipes(onRead: (hasFound: boolean) => void) {
     reading,
     discard: () => setFound(undefined),
 
-    readText: (text: string) => {
-      const { problem, ...imported } = readPasted(text)
+    readText: async (text: string) => {
+      const reader = await loadReader()
+      if (!reader) return
+      const { problem, ...imported } = reader.readPasted(text)
       show({ ...imported, problems: problem ? [{ name: '', problem }] : [], isOfText: true })
     },
 
-    /** Reads the source of a page; returns whether there is a recipe in it. */
-    readPage: (page: string, url: string) => {
-      const { problem, recipes, ...rest } = readPasted(page)
+    /** Reads the source of a page; returns whether there is a recipe in it, or true where the problem is another one. */
+    readPage: async (page: string, url: string) => {
+      const reader = await loadReader()
+      if (!reader) return true
+      const { problem, recipes, ...rest } = reader.readPasted(page)
       if (problem) return false
       show({ ...rest, recipes: recipes.map((recipe) => ({ source: url, ...recipe })), problems: [] })
       return true
@@ -54,10 +66,11 @@ export function useFoundRecipes(onRead: (hasFound: boolean) => void) {
         if (latest.current === files) setReading(messages.reading(done, files.length))
       }
       onProgress(0)
-      const read = await readFiles(files, onProgress).then(shrinkOnly)
+      const reader = await loadReader()
+      const read = await reader?.readFiles(files, onProgress).then(shrinkOnly)
       if (latest.current !== files) return
       setReading(undefined)
-      show(read)
+      if (read) show(read)
     },
 
     /** Keeps what of the chosen recipes could not be saved, and those that were not chosen. */

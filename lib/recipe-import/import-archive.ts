@@ -2,7 +2,7 @@ import { gunzipSync, unzipSync } from 'fflate'
 
 import { decodeName } from '@/lib/recipe-import/decode-name'
 import { decodeText } from '@/lib/recipe-import/decode-text'
-import { ArchiveTooLarge, EncryptedArchive, type ImportProblem } from '@/lib/recipe-import/import-problem'
+import { ArchiveError, type ImportProblem } from '@/lib/recipe-import/import-problem'
 
 /**
  * Texts and photos in archives: the zip files of Tandoor (zips in a zip), Mealie and Nextcloud Cookbook, and Paprika's, whose
@@ -26,8 +26,8 @@ type ArchivedText = { name: string; text: string; photo?: Blob | 'missing' }
 type Unread = { name: string; problem: ImportProblem }
 
 /**
- * The texts of an archive, with the photos beside them, and what of it cannot be read. Throws `ArchiveTooLarge`,
- * `EncryptedArchive`, and other errors for a file that is no archive.
+ * The texts of an archive, with the photos beside them, and what of it cannot be read. Throws `ArchiveError`, and other
+ * errors for a file that is no archive.
  */
 export function readArchive(bytes: Uint8Array): (ArchivedText | Unread)[] {
   const budget = { bytes: MAX_ALL, files: MAX_FILES, photos: MAX_PHOTOS }
@@ -39,7 +39,7 @@ type Budget = { bytes: number; files: number; photos: number }
 
 /** `path` is that of a zip in a zip. */
 function readZip(bytes: Uint8Array, budget: Budget, path: string): (ArchivedText | Unread)[] {
-  if (isEncrypted(bytes)) throw new EncryptedArchive()
+  if (isEncrypted(bytes)) throw new ArchiveError('encrypted')
   const photos = new Map<string, Blob | 'missing'>()
   const large: Unread[] = []
   const entries = unzipSync(bytes, {
@@ -70,8 +70,9 @@ function readZip(bytes: Uint8Array, budget: Budget, path: string): (ArchivedText
       if (ARCHIVES.test(entry)) return readZip(content, budget, `${name}/`)
       if (GZIPPED.test(entry)) return gunzip(name, content, budget)
     } catch (error) {
-      if (error instanceof ArchiveTooLarge) throw error
-      return { name, problem: error instanceof EncryptedArchive ? 'encrypted' : 'unreadable' } as const
+      const problem = error instanceof ArchiveError ? error.problem : 'unreadable'
+      if (problem === 'tooLarge') throw error
+      return { name, problem }
     }
     const photo = counts.get(folderOf(entry)) === 1 ? photos.get(folderOf(entry)) : undefined
     return { name, text: decodeText(content), ...(photo && { photo }) }
@@ -125,5 +126,5 @@ function gunzip(name: string, content: Uint8Array, budget: Budget): ArchivedText
 function spend(budget: Budget, size: number) {
   budget.bytes -= size
   budget.files -= 1
-  if (budget.bytes < 0 || budget.files < 0) throw new ArchiveTooLarge()
+  if (budget.bytes < 0 || budget.files < 0) throw new ArchiveError('tooLarge')
 }

@@ -2,7 +2,7 @@ import { decodeText } from '@/lib/recipe-import/decode-text'
 import { isCooklang, readCooklang } from '@/lib/recipe-import/import-cooklang'
 import { readHtml } from '@/lib/recipe-import/import-html'
 import { readJson } from '@/lib/recipe-import/import-json'
-import { ArchiveTooLarge, EncryptedArchive, type ImportProblem } from '@/lib/recipe-import/import-problem'
+import { ArchiveError, type ImportProblem } from '@/lib/recipe-import/import-problem'
 import { MAX_RECIPES } from '@/lib/recipe-import/json-recipe'
 import { readOwnText } from '@/lib/recipe-import/own-text'
 import { hasContent, MAX_TEXT, type ReadRecipe, readRecipeText } from '@/lib/recipe-import/read-recipe-text'
@@ -112,8 +112,7 @@ async function readFile(file: File): Promise<Result> {
     const text = decodeText(bytes)
     return text.trim() ? orNone(readText(text, file.name)) : failed('empty')
   } catch (error) {
-    if (error instanceof ArchiveTooLarge) return failed('tooLarge')
-    return failed(error instanceof EncryptedArchive ? 'encrypted' : 'unreadable')
+    return failed(error instanceof ArchiveError ? error.problem : 'unreadable')
   }
 }
 
@@ -137,7 +136,7 @@ async function readArchiveFile(bytes: Uint8Array): Promise<Result> {
     found.recipes.push(...read.recipes.map((recipe) => (photo ? { ...recipe, photo } : recipe)))
     found.own.push(...read.own)
     Object.assign(found.photos, read.photos)
-    if (found.recipes.length > MAX_RECIPES) throw new ArchiveTooLarge()
+    if (found.recipes.length > MAX_RECIPES) throw new ArchiveError('tooLarge')
   }
   return orNone({ ...found, unread }, unread[0]?.problem)
 }

@@ -1,8 +1,9 @@
 /** Why a text or file gives no recipe. */
 export type ImportProblem = 'empty' | 'noRecipe' | 'addressOnly' | 'tooLarge' | 'encrypted' | 'unreadable'
 
-/** Thrown for an archive that would be larger than what is read. */
-export class ArchiveTooLarge extends Error {}
-
-/** Thrown for an archive that only opens with a password. */
-export class EncryptedArchive extends Error {}
+/** Thrown for an archive that is not read: it would be larger than what is, or needs a password. */
+export class ArchiveError extends Error {
+  constructor(readonly problem: ImportProblem) {
+    super(problem)
+  }
+}
