@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 
 import { LeftOut } from '@/components/own-recipes/left-out'
 import type { ProductChoiceProps } from '@/components/own-recipes/product-choice'
@@ -31,13 +31,15 @@ type FoundListProps = Omit<ProductChoiceProps, 'name'> & {
 export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: FoundListProps) {
   const [saved] = useState(() => new Set(recipes.filter(savedFinder(useOwnRecipesStore.getState().recipes))))
   const [unticked, setUnticked] = useState<ReadonlySet<ReadRecipe>>(saved)
-  const chosen = recipes.filter((recipe) => !unticked.has(recipe))
+  const chosen = useMemo(() => recipes.filter((recipe) => !unticked.has(recipe)), [recipes, unticked])
 
-  function toggle(recipe: ReadRecipe) {
-    const next = new Set(unticked)
-    if (!next.delete(recipe)) next.add(recipe)
-    setUnticked(next)
-  }
+  const toggle = useCallback((recipe: ReadRecipe) => {
+    setUnticked((before) => {
+      const next = new Set(before)
+      if (!next.delete(recipe)) next.add(recipe)
+      return next
+    })
+  }, [])
 
   return (
     <div className="flex grow flex-col gap-base">
@@ -53,7 +55,7 @@ export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: Fo
             recipe={recipe}
             isSaved={saved.has(recipe)}
             isChosen={!unticked.has(recipe)}
-            onToggle={() => toggle(recipe)}
+            onToggle={toggle}
           />
         ))}
       </ul>
@@ -70,15 +72,21 @@ export function FoundList({ recipes, own, status, isBusy, onSave, ...names }: Fo
   )
 }
 
-type FoundRecipeProps = { recipe: ReadRecipe; isSaved: boolean; isChosen: boolean; onToggle: () => void }
+type FoundRecipeProps = {
+  recipe: ReadRecipe
+  isSaved: boolean
+  isChosen: boolean
+  onToggle: (recipe: ReadRecipe) => void
+}
 
-function FoundRecipe({ recipe, isSaved, isChosen, onToggle }: FoundRecipeProps) {
+/** An archive may have a thousand of them. */
+const FoundRecipe = memo(function FoundRecipe({ recipe, isSaved, isChosen, onToggle }: FoundRecipeProps) {
   const title = recipe.title || messages.untitled
   const understood = recipe.lines.filter(({ ingredients }) => ingredients.length > 0).length
   return (
     <li className="rounded-card bg-surface p-base shadow-card">
       <label className="flex min-h-touch items-center gap-snug text-item font-medium">
-        <TickBox checked={isChosen} onChange={onToggle} aria-label={messages.chosen(title)} />
+        <TickBox checked={isChosen} onChange={() => onToggle(recipe)} aria-label={messages.chosen(title)} />
         <span className="min-w-0 wrap-anywhere">{title}</span>
       </label>
       {isSaved && <p className="text-label text-ink-soft">{messages.alreadySaved}</p>}
@@ -107,4 +115,4 @@ function FoundRecipe({ recipe, isSaved, isChosen, onToggle }: FoundRecipeProps) 
       <LeftOut lines={[...leftOutOf(recipe), ...beyondLimits(recipe)]} />
     </li>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { ProductChoice, type ProductChoiceProps } from '@/components/own-recipes/product-choice'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -15,9 +15,8 @@ const MAX_NAMES = 20
 export function UnmatchedNames({ recipes, match, titles, onName }: UnmatchedNamesProps) {
   // An answered name stays: in a select, the arrow keys choose one product after the other.
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
-  const names = namesOf(recipes)
-    .filter((name) => match(name) === undefined || answered.has(name))
-    .slice(0, MAX_NAMES)
+  const all = useMemo(() => namesOf(recipes), [recipes])
+  const names = all.filter((name) => match(name) === undefined || answered.has(name)).slice(0, MAX_NAMES)
   if (names.length === 0 || titles.length === 0) return null
   return (
     <Disclosure isHeading={false} title={messages.unmatched(names.length)}>

@@ -88,6 +88,7 @@ export const ownRecipes = {
   change: 'Поправить текст',
   saveAll: (count: number) => `Сохранить у себя ${recipes(count)}`,
   saving: (done: number, all: number) => `Сохраняем: ${done} из ${all}`,
+  savingPhotos: (done: number, all: number) => `Сохраняем фото: ${done} из ${all}`,
   savedAll: (count: number) => `Сохранили ${recipes(count)}`,
   alreadySaved: 'Уже есть у вас',
   allKnown: 'Эти рецепты у вас уже есть',

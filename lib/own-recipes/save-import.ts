@@ -1,3 +1,4 @@
+import { ownRecipes as messages } from '@/lib/own-recipes/messages'
 import type { Imported } from '@/lib/recipe-import/import-files'
 import type { ReadRecipe } from '@/lib/recipe-import/read-recipe-text'
 import { saveRecipes } from '@/lib/own-recipes/save-recipes'
@@ -19,16 +20,19 @@ type SavedImport = {
   rest: Pick<Imported, 'recipes' | 'own'>
 }
 
+/** The number of recipes or photos after which the progress is shown. */
+const STEP = 20
+
 /** Loads the code for photos in files, which few imports have; null where it does not load. */
 const loadFilePhotos = () => import('@/lib/photos/file-photos').catch(() => null)
 
 /**
- * Saves recipes with their photos, up to the first one that the storage refuses. Calls `onProgress` with the number of those
- * saved and of all. Undefined, with nothing saved, where the code for photos does not load.
+ * Saves recipes with their photos, up to the first one that the storage refuses. Calls `onProgress` with a text on how far it
+ * is. Undefined, with nothing saved, where the code for photos does not load.
  */
 export async function saveImport(
   { recipes: read, own, photos }: Pick<Imported, 'recipes' | 'own' | 'photos'>,
-  { match, onProgress }: { match: Match; onProgress: (done: number, all: number) => void },
+  { match, onProgress }: { match: Match; onProgress: (text: string) => void },
 ): Promise<SavedImport | undefined> {
   const filePhotos = Object.keys(photos).length > 0 ? await loadFilePhotos() : undefined
   if (filePhotos === null) return undefined
@@ -38,22 +42,24 @@ export async function saveImport(
   const found = await filePhotos?.missingPhotos(photos, new Set(fresh.map(({ id }) => id)))
   const { missing, damaged } = found ?? { missing: {}, damaged: 0 }
   const now = Date.now()
-  const recipes = [
-    ...fresh.map((recipe) => ({ ...recipe, hasPhoto: recipe.id in missing || undefined })),
-    ...read.map((one) => ({
-      ...toOwnRecipe(one, { match, now }),
-      hasPhoto: one.photo instanceof Blob || undefined,
-    })),
-  ]
-  const done = await saveRecipes(recipes, (count) => onProgress(count, recipes.length))
+  const recipes = fresh.map((recipe) => ({ ...recipe, hasPhoto: recipe.id in missing || undefined }))
+  const count = fresh.length + read.length
+  for (const [index, one] of read.entries()) {
+    if (index % STEP === 0) {
+      onProgress(messages.saving(recipes.length, count))
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    recipes.push({ ...toOwnRecipe(one, { match, now }), hasPhoto: one.photo instanceof Blob || undefined })
+  }
+  const done = saveRecipes(recipes)
   const ids = recipes.slice(0, done).map(({ id }) => id)
   const wanted = Object.fromEntries(Object.entries(missing).filter(([id]) => ids.includes(id)))
-  const shrunk = await shrinkPhotos(recipes.slice(fresh.length, done), read)
+  const shrunk = await shrinkPhotos(recipes.slice(fresh.length, done), read, onProgress)
   const photoIds = [...((await filePhotos?.storePhotos(wanted)) ?? []), ...shrunk.stored]
   return {
     ids,
     photoIds,
-    count: recipes.length,
+    count,
     lostPhotos: damaged + Object.keys(wanted).length + shrunk.count - photoIds.length,
     rest: { recipes: read.slice(Math.max(0, done - fresh.length)), own: fresh.slice(done) },
   }
@@ -64,12 +70,15 @@ export async function saveImport(
  * is no picture, or is refused by the browser, is saved again without it. Returns the number of photos and the ids of the
  * recipes whose photos were stored.
  */
-async function shrinkPhotos(saved: OwnRecipe[], read: ReadRecipe[]) {
+async function shrinkPhotos(saved: OwnRecipe[], read: ReadRecipe[], onProgress: (text: string) => void) {
+  const all = read.filter(({ photo }) => photo instanceof Blob).length
   const stored: string[] = []
   const lost: OwnRecipe[] = []
   for (const [index, recipe] of saved.entries()) {
     const { photo } = read[index] ?? {}
     if (!(photo instanceof Blob)) continue
+    const done = stored.length + lost.length
+    if (done % STEP === 0) onProgress(messages.savingPhotos(done, all))
     await shrinkPhoto(photo)
       .then((small) => writePhoto(recipe.id, small))
       .then(

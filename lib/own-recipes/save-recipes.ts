@@ -2,27 +2,14 @@ import type { OwnRecipe } from '@/lib/recipes/own/own-recipes'
 import { useOwnRecipesStore } from '@/lib/recipes/own/own-recipes-store'
 import { readLatest, readStored } from '@/lib/storage/storage'
 
-/** Number of recipes that are written at once. */
-const STEP = 10
-
-/**
- * Saves recipes one after the other, up to the first one that the storage refuses. Returns the number of those saved, and calls
- * `onProgress` with it after each step.
- */
-export async function saveRecipes(
-  recipes: OwnRecipe[],
-  onProgress: (done: number) => void = () => {},
-): Promise<number> {
-  for (let done = 0; done < recipes.length; done += STEP) {
-    const some = recipes.slice(done, done + STEP)
-    if (!tryToPut(some)) {
-      const refused = some.findIndex((recipe) => !tryToPut([recipe]))
-      if (refused >= 0) return done + refused
-    }
-    onProgress(done + some.length)
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  return recipes.length
+/** Saves recipes, up to the first one that the storage refuses. Returns the number of those saved. */
+export function saveRecipes(recipes: OwnRecipe[]): number {
+  // All at once where they fit, since each write is one of all recipes that there are.
+  if (recipes.length === 0 || tryToPut(recipes)) return recipes.length
+  if (recipes.length === 1) return 0
+  const half = Math.floor(recipes.length / 2)
+  const saved = saveRecipes(recipes.slice(0, half))
+  return saved < half ? saved : half + saveRecipes(recipes.slice(half))
 }
 
 /** Puts recipes into the store, and takes them out again where the storage refuses them. */

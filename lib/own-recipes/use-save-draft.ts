@@ -29,7 +29,7 @@ export function useSaveDraft({
     const photoBefore = await readPhoto(recipe.id)
     const isElsewhere = photo === undefined && photoBefore === undefined && hasStoredPhoto(recipe.id)
     const isPhotoStored = isElsewhere || (await storePhoto(recipe.id, photo))
-    const saved = await saveRecipes([
+    const saved = saveRecipes([
       { ...recipe, hasPhoto: isElsewhere || (photo !== undefined && isPhotoStored) || undefined },
     ])
     if (saved === 0) {

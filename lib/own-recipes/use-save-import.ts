@@ -29,8 +29,7 @@ export function useSaveImport(whenKnown: () => Promise<Match>) {
   ): Promise<Pick<Imported, 'recipes' | 'own'>> {
     setBusy(true)
     const match = await whenKnown()
-    const onProgress = (done: number, all: number) => setStatus(messages.saving(done, all))
-    const saved = await saveImport({ recipes, own, photos }, { match, onProgress })
+    const saved = await saveImport({ recipes, own, photos }, { match, onProgress: setStatus })
     setBusy(false)
     if (!saved) {
       setStatus(common.lostPart)
