@@ -8,6 +8,9 @@ import { collectTokens, type FileToken, References } from './references'
 import { toCss, toValue, typesOf } from './token-values'
 import { CSS_EXTENSION, toneOf, tonesOf } from './write-tokens'
 
+/** Maximum length of the title of a theme, which is a link of one line in the style guide. */
+const MAX_TITLE = 60
+
 type Result = { themes: Record<string, Theme>; faults: string[] }
 
 /**
@@ -40,8 +43,11 @@ export function readTokens(document: unknown, known: Record<string, Theme>): Res
         faults.push(sentence(path, (error as Error).message))
       }
     }
-    // A link of one line in the style guide.
     const title = typeof group.$description === 'string' ? group.$description.trim().replace(/\s+/g, ' ') : ''
+    if (title.length > MAX_TITLE)
+      faults.push(
+        `${name}.$description is the title of the theme: it has ${title.length} characters of ${MAX_TITLE}.`,
+      )
     themes[name] = { ...withTokens(theme, values), title: title || theme.title }
   }
   const names = Object.keys(known).join(', ')

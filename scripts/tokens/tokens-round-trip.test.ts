@@ -150,6 +150,13 @@ describe('What another tool has changed', () => {
     expect(titleOf(' ')).toBe(themes.kitchen.title)
   })
 
+  it('may be a title of at most sixty letters', () => {
+    const described = { ...exported(), kitchen: { ...exported().kitchen, $description: 'К'.repeat(61) } }
+    expect(readTokens(described, themes).faults).toEqual([
+      'kitchen.$description is the title of the theme: it has 61 characters of 60.',
+    ])
+  })
+
   it('may be a shadow, whose colour stays the tone that it names', () => {
     const layer = { offsetX: px(0), offsetY: px(1), blur: px(2), spread: px(0) }
     const of = (color: unknown, more = {}) =>
