@@ -71,7 +71,7 @@ export const viewRooms = {
   substitutes: { lib: 'feedback quantities shop recipes shopping' },
   'own-recipes': {
     lib: 'config text api feedback photos diary router session recipes recipe-import own-recipes',
-    views: 'writing',
+    views: 'writing recipes',
   },
   // The card that resumes a dish, a meal or the list, and the dishes of today read cooking, plan and shopping.
   catalog: {

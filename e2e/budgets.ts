@@ -24,7 +24,7 @@ export const budgets = {
   '/mine': 172,
   '/orders': 178,
   '/invitation/no-such-link': 192,
-  '/myrecipes': 210,
+  '/myrecipes': 211,
   '/no-such-page': 140,
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { FilteredRecipes } from '@/components/catalog/filtered-recipes'
 import { FoundRow } from '@/components/catalog/found-row'
-import { GrowingList } from '@/components/catalog/growing-list'
+import { GrowingList } from '@/components/recipes/growing-list'
 import { Loading, Skeleton } from '@/components/ui/skeleton'
 import { useFiltering } from '@/lib/catalog/use-filtering'
 import { useHistoryState } from '@/lib/router/use-history-state'
@@ -105,6 +105,7 @@ function ResultGroup({ lacks, recipes, isPriced }: ResultGroupProps) {
         name={lacks && `shown ${lacks}`}
         pageSize={lacks ? PARTIAL_PAGE_SIZE : undefined}
         className="grid gap-snug desktop:grid-cols-2"
+        more={search.showMore}
       >
         {(recipe) => <FoundRow key={recipe.entry.id} recipe={recipe} isPriced={isPriced} />}
       </GrowingList>

@@ -50,6 +50,22 @@ describe('The list of own recipes', () => {
     expect(screen.queryByText(/^Войдите, чтобы готовить/)).toBeNull()
   })
 
+  it('shows the first of many recipes, and more at the press of a button', async () => {
+    useOwnRecipesStore
+      .getState()
+      .put(
+        Array.from({ length: 60 }, (_, index) =>
+          ownRecipe(`r${index}`, { title: `Щи ${index}`, editedAt: 0 }),
+        ),
+      )
+    const { user } = renderWithUser(<OwnList />)
+    expect(screen.getAllByRole('listitem')).toHaveLength(48)
+    await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
+    expect(screen.getAllByRole('listitem')).toHaveLength(60)
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Щи 48/ }))
+    expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
+  })
+
   it('says when a dish was last cooked', () => {
     put(1)
     const entry = {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { useFocusAfterRemoval } from '@/components/focus/use-focus-after-removal'
 import { OwnRow } from '@/components/own-recipes/own-row'
+import { GrowingList } from '@/components/recipes/growing-list'
 import { Button } from '@/components/ui/button'
 import { Message } from '@/components/ui/message'
 import { RadioGroup } from '@/components/ui/radio-group'
@@ -24,6 +25,9 @@ import { useSessionStore } from '@/lib/session/session-store'
 /** Number of recipes from which a search and a choice of the order are shown. */
 const MANY = 5
 
+/** Number of recipes that are shown at first: an archive may have brought a thousand, with photos. */
+const PAGE_SIZE = 48
+
 /** The visitor's own recipes, and the ways to add one. */
 export function OwnList() {
   useDocumentTitle(titles.ownRecipes)
@@ -32,7 +36,7 @@ export function OwnList() {
   const [sort, setSort] = useHistoryState<OwnSort>('own sort', 'edited')
   const isOut = useSessionStore((state) => state.status === 'out')
   const [typed, setTyped] = useState('')
-  const { list, onClick } = useFocusAfterRemoval()
+  const { list, onClick } = useFocusAfterRemoval<HTMLDivElement>()
   const shown = listRecipes(recipes, { typed, sort, cooked })
 
   return (
@@ -71,16 +75,23 @@ export function OwnList() {
       ) : shown.length === 0 ? (
         <Message title={messages.noMatches} />
       ) : (
-        <ul ref={list} onClick={onClick} className="grid gap-snug desktop:grid-cols-2">
-          {shown.map((recipe) => (
-            <OwnRow
-              key={recipe.id}
-              recipe={recipe}
-              cooked={diary.lastCooked(cooked.get(recipe.id))}
-              onRemove={() => removeRecipe(recipe)}
-            />
-          ))}
-        </ul>
+        <div ref={list} onClick={onClick} className="flex flex-col gap-base">
+          <GrowingList
+            items={shown}
+            pageSize={PAGE_SIZE}
+            className="grid gap-snug desktop:grid-cols-2"
+            more={messages.showMore}
+          >
+            {(recipe) => (
+              <OwnRow
+                key={recipe.id}
+                recipe={recipe}
+                cooked={diary.lastCooked(cooked.get(recipe.id))}
+                onRemove={() => removeRecipe(recipe)}
+              />
+            )}
+          </GrowingList>
+        </div>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { GrowingList } from '@/components/catalog/growing-list'
+import { GrowingList } from '@/components/recipes/growing-list'
 import { KcalFact } from '@/components/recipes/kcal-fact'
 import { TimeFact } from '@/components/recipes/time-fact'
 import { BoundWords } from '@/components/ui/bound-words'
@@ -46,6 +46,7 @@ export function DishList({ dishes, ...props }: DishListProps) {
                 items={group.dishes}
                 name={group.name}
                 className="grid gap-snug tablet:grid-cols-2"
+                more={pantry.showMore}
               >
                 {(dish) => <DishCard key={dish.entry.id} dish={dish} {...props} />}
               </GrowingList>

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useFocusOnNewItems } from '@/components/focus/use-focus-on-new-items'
 import { useHistoryState } from '@/lib/router/use-history-state'
-import { search } from '@/lib/catalog/search-messages'
 
 type GrowingListProps<Item> = {
   items: Item[]
   className: string
+  /** The label of the button. */
+  more: string
   /** Unique within the screen: Back and Forward restore the number of rows by it. */
   name?: string
   /** The number of rows at first, and of those that each press of the button adds. */
@@ -19,6 +20,7 @@ type GrowingListProps<Item> = {
 export function GrowingList<Item>({
   items,
   className,
+  more,
   name = 'shown',
   pageSize = 12,
   children,
@@ -39,7 +41,7 @@ export function GrowingList<Item>({
             setLimit(limit + pageSize)
           }}
         >
-          {search.showMore}
+          {more}
         </Button>
       )}
     </>
