@@ -59,7 +59,8 @@ export const densities = {
 
 /**
  * Sizes with `clamp` grow with the width of the viewport. `mini` stops growing where five labels fill the section bar, so it
- * is the same in all scales; `title` where «КАТЕГОРИИ» fills a narrow window.
+ * is the same in all scales; `title` where «Понравившиеся» fills a phone's window, `section` where «с карамельными» fills a
+ * sheet there.
  */
 export const typeScales = {
   compact: {
@@ -70,8 +71,8 @@ export const typeScales = {
     label: { size: '0.875rem', line: '1.125rem' },
     item: { size: 'clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)', line: '1.3' },
     step: { size: 'clamp(1.25rem, 1rem + 1.1vw, 1.75rem)', line: '1.45' },
-    section: { size: 'clamp(1.125rem, 1rem + 0.5vw, 1.375rem)', line: '1.25' },
-    title: { size: 'min(clamp(1.375rem, 1.1rem + 1.4vw, 2.125rem), 11.5vw)', line: '1.14' },
+    section: { size: 'min(clamp(1.125rem, 1rem + 0.5vw, 1.375rem), 7.2vw)', line: '1.25' },
+    title: { size: 'min(clamp(1.375rem, 1.1rem + 1.4vw, 2.125rem), 8.4vw)', line: '1.14' },
   },
   usual: {
     mini: { size: 'min(0.6875rem, 4.2vw)', line: '0.875rem' },
@@ -81,8 +82,8 @@ export const typeScales = {
     label: { size: '0.9375rem', line: '1.25rem' },
     item: { size: 'clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)', line: '1.3' },
     step: { size: 'clamp(1.375rem, 1.1rem + 1.3vw, 2.125rem)', line: '1.5' },
-    section: { size: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', line: '1.25' },
-    title: { size: 'min(clamp(1.5rem, 1.1rem + 2vw, 2.75rem), 11.5vw)', line: '1.12' },
+    section: { size: 'min(clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem), 7.2vw)', line: '1.25' },
+    title: { size: 'min(clamp(1.5rem, 1.1rem + 2vw, 2.75rem), 8.4vw)', line: '1.12' },
   },
   airy: {
     mini: { size: 'min(0.6875rem, 4.2vw)', line: '0.875rem' },
@@ -92,8 +93,8 @@ export const typeScales = {
     label: { size: '1rem', line: '1.375rem' },
     item: { size: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', line: '1.35' },
     step: { size: 'clamp(1.4375rem, 1.15rem + 1.5vw, 2.375rem)', line: '1.5' },
-    section: { size: 'clamp(1.3125rem, 1.15rem + 0.8vw, 1.875rem)', line: '1.25' },
-    title: { size: 'min(clamp(1.5625rem, 1.1rem + 2.5vw, 3.25rem), 11.5vw)', line: '1.1' },
+    section: { size: 'min(clamp(1.3125rem, 1.15rem + 0.8vw, 1.875rem), 7.2vw)', line: '1.25' },
+    title: { size: 'min(clamp(1.5625rem, 1.1rem + 2.5vw, 3.25rem), 8.4vw)', line: '1.1' },
   },
 } satisfies Record<string, Sizes>
 
@@ -435,8 +436,9 @@ export default {
       /** A column of numbers and a column of labels. */
       figures: 'max-content minmax(0, 1fr)',
     },
-    /** Breakpoints: the minimum widths of each layout. */
+    /** Breakpoints: the minimum widths of each layout. A phone with letters of 200 % is narrower than `slim`. */
     screens: {
+      slim: '18rem',
       snug: '30rem',
       tablet: '44rem',
       desktop: '64rem',

@@ -122,7 +122,7 @@ test('A timer leads to its step within cook mode, without a further history entr
   await expect(step(page, 2)).toBeVisible()
   await expect(timers).toHaveCount(0)
   await expect(app.heading(stew.title)).toBeFocused()
-  await app.button('Закончить').click()
+  await app.button(texts.cooking.exit).click()
   await expect(app.button(texts.cooking.start)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/#\/category$/)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
-import { animationsEnd, clippedContent, withLargeLetters } from './checks/reflow'
+import { animationsEnd, brokenWords, clippedContent, withLargeLetters } from './checks/reflow'
+import { openTools } from './cart-rows'
 import { expect, test } from './fixtures'
 import { texts } from './texts'
 
@@ -101,7 +102,7 @@ test('The buttons of cook mode are in one row', async ({ signedIn: app, catalogu
   expect(next?.y).toBe(previous?.y)
 })
 
-test('The times of timers in two lines of a step do not touch', async ({
+test('The times of timers in two lines of a step do not touch, and their dock covers no button', async ({
   page,
   signedIn: app,
   api,
@@ -115,6 +116,11 @@ test('The times of timers in two lines of a step do not touch', async ({
   await expect(times).toHaveCount(2)
   const [first, second] = await Promise.all([times.first().boundingBox(), times.last().boundingBox()])
   expect((second?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThan((first?.height ?? Infinity) + 4)
+  await withLargeLetters(page, 'the timers', async () => {
+    const dock = await app.button(texts.timers.two).boundingBox()
+    const exit = await app.button(texts.cooking.exit).boundingBox()
+    expect((dock?.x ?? Infinity) + (dock?.width ?? 0)).toBeLessThan(exit?.x ?? 0)
+  })
 })
 
 test('The cart breaks no word of a product', async ({ page, app, screens, catalogue: { products } }) => {
@@ -135,6 +141,12 @@ test('With letters of 200 % no word of the list or of a title is broken', async 
   await expect(screens.list.buy).toBeVisible()
   await withLargeLetters(page, 'the list', async () => {
     expect(await page.evaluate(brokenWords, 'h1, main li')).toEqual([])
+  })
+  await openTools(page)
+  await app.button(texts.list.order).click()
+  await expect(app.button(texts.list.orderDone)).toBeVisible()
+  await withLargeLetters(page, 'the order of the departments', async () => {
+    expect(await page.evaluate(brokenWords, 'main li')).toEqual([])
   })
   await app.open('/plan')
   await expect(app.heading(texts.headings.plan)).toBeVisible()
@@ -164,24 +176,6 @@ test('With letters of 200 % the text of a search is beside its icon', async ({ p
     expect(text).toBeGreaterThan(icon ?? Infinity)
   })
 })
-
-/** Runs in the page: the words of the chosen elements that are on more than one line. */
-function brokenWords(chosen: string) {
-  return [...document.querySelectorAll(chosen)].flatMap((element) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    const broken: string[] = []
-    while (texts.nextNode()) {
-      const { currentNode: node } = texts
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
-      }
-    }
-    return broken
-  })
-}
 
 /** Runs in the page: the buttons that overlap, but for those of the bar, below which the others scroll. */
 function coveredButtons() {

@@ -63,7 +63,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
 function DemoAccount({ isBusy, onChoose }: { isBusy: boolean; onChoose: () => void }) {
   const rememberFocus = useFocusAfterBusy(isBusy)
   return (
-    <div className="flex items-center justify-between gap-tight rounded-control bg-sunken py-tight pl-base text-label">
+    <div className="flex items-center justify-between gap-tight rounded-control bg-sunken py-tight pl-base text-label max-slim:flex-wrap">
       <p className="min-w-0">
         <span className="block text-caption text-ink-soft">{account.demo}</span>
         <span className="block">{demoAccount.email}</span>

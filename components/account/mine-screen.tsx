@@ -101,7 +101,7 @@ function Entry({ path, icon, label, count = 0 }: EntryProps) {
         <Icon name={icon} className="text-accent" />
         <span className="min-w-0 grow wrap-anywhere">{label}</span>
         {count > 0 && <span className="text-label text-ink-soft">{count}</span>}
-        <Icon name="forward" className="text-ink-soft" />
+        <Icon name="forward" className="text-ink-soft max-slim:hidden" />
       </a>
     </li>
   )

@@ -85,7 +85,7 @@ function Card({ path, lead, text, icon, recipeId }: CardProps) {
           <BoundWords text={text} />
         </span>
       </span>
-      <Icon name="forward" className="text-accent" />
+      <Icon name="forward" className="text-accent max-slim:hidden" />
     </a>
   )
 }

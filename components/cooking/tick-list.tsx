@@ -15,11 +15,11 @@ export function TickList({ ingredients, ticked, onTick }: TickListProps) {
     <ul>
       {ingredients.map(({ index, title, quantity }) => (
         <li key={index} className="border-b border-line last:border-0">
-          <label className="flex min-h-touch items-center gap-snug py-tight">
+          <label className="flex min-h-touch items-center gap-snug py-tight max-slim:flex-wrap">
             <TickBox checked={ticked.includes(index)} onChange={() => onTick(index)} />
             <span
               className={clsx(
-                'min-w-0 grow text-item',
+                'min-w-0 grow text-item max-slim:min-w-word max-slim:flex-1',
                 ticked.includes(index) && 'text-ink-soft line-through',
               )}
             >

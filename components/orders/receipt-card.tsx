@@ -60,7 +60,10 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
       )}
     >
       <div className="flex items-center gap-snug">
-        <Icon name={isFine ? 'check' : 'warning'} className={isFine ? 'text-success' : 'text-warning'} />
+        <Icon
+          name={isFine ? 'check' : 'warning'}
+          className={clsx('max-slim:hidden', isFine ? 'text-success' : 'text-warning')}
+        />
         <h2 className="grow font-display text-section font-medium">
           {order?.number ? texts.titleWithNumber(order.number) : texts.title}
         </h2>

@@ -25,10 +25,10 @@ export function OwnRow({ recipe, cooked, onRemove }: OwnRowProps) {
   const { id, title, totalMinutes, ingredients } = recipe
   const { photo } = usePhoto(recipe)
   return (
-    <li className="flex min-w-0 items-center gap-hair rounded-card bg-surface p-snug shadow-card">
+    <li className="flex min-w-0 items-center gap-hair rounded-card bg-surface p-snug shadow-card max-slim:flex-wrap">
       <a
         href={hash(paths.recipe(id))}
-        className="flex min-w-0 grow items-center gap-base rounded-control hover:text-accent"
+        className="flex min-w-0 grow items-center gap-base rounded-control hover:text-accent max-slim:flex-wrap"
       >
         <Picture
           {...pictureProps(PLACEHOLDER, photo ? { webp: photo } : undefined)}
@@ -46,7 +46,7 @@ export function OwnRow({ recipe, cooked, onRemove }: OwnRowProps) {
           </span>
         </span>
       </a>
-      <span className="flex shrink-0 flex-col gap-base tablet:flex-row">
+      <span className="flex shrink-0 flex-col gap-base max-slim:flex-row tablet:flex-row">
         <a href={hash(paths.recipeForm(id))} aria-label={messages.edit(title)} className={iconButton}>
           <Icon name="pencil" />
         </a>

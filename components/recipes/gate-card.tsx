@@ -79,7 +79,7 @@ const Card = ({ label, isSignedIn, picture, text, reasons, link }: CardProps) =>
       isSignedIn && 'tablet:flex-row tablet:items-center tablet:gap-roomy',
     )}
   >
-    <div className="flex items-center gap-base">
+    <div className="flex items-center gap-base max-slim:flex-wrap">
       {picture}
       <p className="min-w-0 font-medium wrap-anywhere tablet:text-item">
         <BoundWords text={text} />

@@ -56,7 +56,7 @@ export function DepartmentOrder({ departments, onChange, onReset, onClose }: Dep
           <li
             key={department}
             onKeyDown={(event) => onKeyDown(event, index)}
-            className="flex items-center gap-hair border-b border-line py-hair text-label last:border-0 data-over:bg-accent-soft snug:text-item"
+            className="flex items-center gap-hair border-b border-line py-hair text-label last:border-0 data-over:bg-accent-soft max-slim:flex-wrap snug:text-item"
           >
             <span
               data-handle
@@ -64,7 +64,7 @@ export function DepartmentOrder({ departments, onChange, onReset, onClose }: Dep
             >
               <Icon name="grip" />
             </span>
-            <span className="min-w-0 flex-1">{department}</span>
+            <span className="min-w-0 flex-1 max-slim:order-first max-slim:basis-full">{department}</span>
             <MoveButton
               icon="up"
               label={messages.up(department)}

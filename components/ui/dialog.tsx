@@ -20,7 +20,7 @@ export function Dialog({ title, closeLabel, onClose, picture, hint, action }: Di
   const titleId = useId()
   return (
     <Modal titleId={titleId} onClose={onClose} className="m-auto max-w-dialog p-base">
-      <div className="flex flex-col items-center gap-roomy rounded-card bg-surface p-wide text-center shadow-raised">
+      <div className="flex flex-col items-center gap-roomy rounded-card bg-surface p-wide text-center shadow-raised max-slim:p-base">
         {picture && <img src={picture} alt="" width={240} height={180} className="h-auto w-half" />}
         <h2 id={titleId} className="text-lead font-medium">
           {withBoundWords(title)}

@@ -21,7 +21,7 @@ export function Sheet({ title, closeLabel, onClose, children }: SheetProps) {
       className="mx-auto mt-auto mb-0 max-w-text scroll-py-giant rounded-t-card shadow-raised tablet:my-auto tablet:rounded-b-card"
     >
       <div className="flex flex-col gap-base rounded-card rounded-b-none bg-surface p-roomy tablet:rounded-b-card">
-        <div className="-m-roomy -mb-tight flex items-start justify-between gap-base rounded-t-card bg-surface p-roomy pb-tight tall:sticky tall:top-0 tall:z-header">
+        <div className="sheet-head rounded-t-card bg-surface">
           <h2
             ref={heading}
             id={titleId}

@@ -62,6 +62,8 @@ const expectLargeLetters = (page: Page, where: string) =>
   withLargeLetters(page, where, async () => {
     const clipped = await page.evaluate(clippedContent)
     expect.soft(clipped, `${where}, with letters of 200 %: clipped or beyond the side`).toEqual([])
+    const broken = await page.evaluate(brokenWords, 'h1, h2')
+    expect.soft(broken, `${where}, with letters of 200 %: words of titles in two lines`).toEqual([])
   })
 
 /**
@@ -85,6 +87,24 @@ export async function withLargeLetters(page: Page, where: string, check: () => P
 
 /** Runs in the page. */
 const rootFontSize = () => getComputedStyle(document.documentElement).fontSize
+
+/** Runs in the page: the words of the chosen elements that are on more than one line. */
+export function brokenWords(chosen: string) {
+  return [...document.querySelectorAll(chosen)].flatMap((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
 
 /** Runs in the page: the elements that extend beyond the sides of the viewport, and the texts that are clipped. */
 export function clippedContent() {

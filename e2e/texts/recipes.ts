@@ -26,6 +26,7 @@ export const cooking = {
   next: 'Следующий шаг',
   previous: 'Предыдущий шаг',
   allIngredients: 'Все ингредиенты',
+  exit: 'Закончить',
   finish: 'Готово!',
   finished: 'Приятного аппетита!',
   timersLeft: 'Таймеры этого блюда ещё включены',
