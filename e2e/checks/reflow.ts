@@ -62,8 +62,14 @@ const expectLargeLetters = (page: Page, where: string) =>
   withLargeLetters(page, where, async () => {
     const clipped = await page.evaluate(clippedContent)
     expect.soft(clipped, `${where}, with letters of 200 %: clipped or beyond the side`).toEqual([])
-    const broken = await page.evaluate(brokenWords, 'h1, h2')
-    expect.soft(broken, `${where}, with letters of 200 %: words of titles in two lines`).toEqual([])
+    // Polled: on a busy machine a title was once seen broken, and was not when the test was repeated.
+    await expect
+      .configure({ soft: true })
+      .poll(
+        () => page.evaluate(brokenWords, 'h1, h2'),
+        `${where}, with letters of 200 %: words of titles in two lines`,
+      )
+      .toEqual([])
   })
 
 /**
