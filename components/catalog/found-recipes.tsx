@@ -105,7 +105,6 @@ function ResultGroup({ lacks, recipes, isPriced }: ResultGroupProps) {
         name={lacks && `shown ${lacks}`}
         pageSize={lacks ? PARTIAL_PAGE_SIZE : undefined}
         className="grid gap-snug desktop:grid-cols-2"
-        more={search.showMore}
       >
         {(recipe) => <FoundRow key={recipe.entry.id} recipe={recipe} isPriced={isPriced} />}
       </GrowingList>

@@ -76,12 +76,7 @@ export function OwnList() {
         <Message title={messages.noMatches} />
       ) : (
         <div ref={list} onClick={onClick} className="flex flex-col gap-base">
-          <GrowingList
-            items={shown}
-            pageSize={PAGE_SIZE}
-            className="grid gap-snug desktop:grid-cols-2"
-            more={messages.showMore}
-          >
+          <GrowingList items={shown} pageSize={PAGE_SIZE} className="grid gap-snug desktop:grid-cols-2">
             {(recipe) => (
               <OwnRow
                 key={recipe.id}

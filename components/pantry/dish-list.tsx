@@ -46,7 +46,6 @@ export function DishList({ dishes, ...props }: DishListProps) {
                 items={group.dishes}
                 name={group.name}
                 className="grid gap-snug tablet:grid-cols-2"
-                more={pantry.showMore}
               >
                 {(dish) => <DishCard key={dish.entry.id} dish={dish} {...props} />}
               </GrowingList>

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { useFocusOnNewItems } from '@/components/focus/use-focus-on-new-items'
+import { showMore } from '@/lib/recipes/list-messages'
 import { useHistoryState } from '@/lib/router/use-history-state'
 
 type GrowingListProps<Item> = {
   items: Item[]
   className: string
-  /** The label of the button. */
-  more: string
   /** Unique within the screen: Back and Forward restore the number of rows by it. */
   name?: string
   /** The number of rows at first, and of those that each press of the button adds. */
@@ -20,7 +19,6 @@ type GrowingListProps<Item> = {
 export function GrowingList<Item>({
   items,
   className,
-  more,
   name = 'shown',
   pageSize = 12,
   children,
@@ -41,7 +39,7 @@ export function GrowingList<Item>({
             setLimit(limit + pageSize)
           }}
         >
-          {more}
+          {showMore}
         </Button>
       )}
     </>

@@ -16,7 +16,6 @@ export const search = {
       .filter(Boolean)
       .join(', ')}`,
   foundRecipes: 'Рецепты',
-  showMore: 'Показать ещё',
   /** Before the query that the visitor probably meant, which is a link. */
   hint: 'Возможно, вы искали:',
   /** The title of recipes that lack a part of the query; `lacks` is in the genitive. */

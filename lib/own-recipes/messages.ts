@@ -15,7 +15,6 @@ export const ownRecipes = {
   find: 'Найти в моих рецептах',
   clearSearch: 'Очистить поиск',
   noMatches: 'Такого среди ваших рецептов нет',
-  showMore: 'Показать ещё',
   sort: 'Сортировка',
   sorts: { edited: 'Сначала новые', title: 'По алфавиту', cooked: 'Давно не готовили' },
   edit: (title: string) => `Изменить ${quoted(title)}`,

@@ -34,7 +34,6 @@ export const pantry = {
   missing: (titles: string[]) => `Не хватает: ${joinTitles(titles)}`,
   addMissing: 'Добавить в список',
   onList: 'Уже в списке',
-  showMore: 'Показать ещё',
   addMissingOf: (title: string) => `Добавить в список недостающее для рецепта ${quoted(title)}`,
   onListOf: (title: string) => `Уже в списке: недостающее для рецепта ${quoted(title)}`,
   added: (titles: string[]) => `Теперь в шоппинг листе: ${joinTitles(titles)}`,
